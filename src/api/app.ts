@@ -28,7 +28,7 @@ export interface ApiOptions {
   database: Database;
   verifyToken: VerifyToken;
   log: Log;
-  /** Whether to serve the example APIs, which need no token. @default false */
+  /** Whether to serve the example APIs, which do not require a token. @default false */
   hasExamples?: boolean;
   /** Called before each request for a tenant's data. */
   prepareTenant?: (tenant: string) => Promise<void>;
@@ -37,35 +37,33 @@ export interface ApiOptions {
    * @default all
    */
   keepMonths?: number | undefined;
-  /** The key that signs download links. Servers behind one address must use the same key. @default a random key */
+  /** The key that signs download links. Servers behind the same address must share it. @default a random key */
   downloadKey?: Uint8Array | undefined;
   /** @default 120 requests within 30 seconds */
   rateLimit?: RateLimit;
-  /** @default the system's clock */
+  /** @default the system clock */
   now?: () => Date;
 }
 
 /**
- * A third of the database connections, or one if other users also have work, so that no user takes the processors from
- * another. A dashboard sends six requests.
+ * A user may use a third of the database connections, or one while other users also have work, and so cannot monopolize
+ * the processors. A dashboard sends six requests.
  */
 const ofUser = { atOnce: 3, atOnceAmongOthers: 1, waiting: 100 };
 /**
- * The limits of all users of a tenant together. If other tenants have work, its users get one connection at a time, in
- * order of arrival.
+ * The limits for all users of a tenant combined. If other tenants have work, these users share one connection, in order
+ * of arrival.
  */
 const ofTenant = { atOnce: 8, atOnceAmongOthers: 1, waiting: 1000, givesWay: true };
-/** Request bodies, which the server holds in memory. A slow one occupies its place for up to 30 seconds. */
+/** Limits the request bodies held in memory. A slow one occupies its place for up to 30 seconds. */
 const bodiesOfUser = { atOnce: 2, waiting: 100 };
 const bodiesOfTenant = { atOnce: 6, waiting: 1000 };
-/** Per tenant; all keys that this server did not sign share one limit, because anyone may have sent them. */
+/** The limit per tenant. All keys that this server did not sign share one limit, because anyone may have sent them. */
 const keyChecks = { atOnce: 2, waiting: 1000 };
 /** Stops a user's runaway loop. A dashboard sends six requests each time its filters change. */
 const requestsOfUser = { points: 120, duration: 30 };
 const maxUrlLength = 2048;
-/**
- * Responses contain one user's data, so nothing may store them, render them as a page or load them into another site.
- */
+/** Responses contain one user's data, so they must not be stored, rendered as a page or loaded into another site. */
 const responseHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -108,7 +106,7 @@ const securitySchemes = {
 
 /** An orchestrator sends health checks every few seconds, and a hanging database must not keep them open. */
 const healthTimeoutMs = 2000;
-/** How long a refusal takes, so that a client that immediately sends its next request does not occupy the processor. */
+/** Refusals are delayed so that a client that immediately sends its next request does not occupy the processor. */
 const refusalMs = 200;
 
 /** Limits the work of each user and of each tenant. */
@@ -135,7 +133,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     const startedMs = performance.now();
     await next();
     const user = c.get('user') as User | undefined;
-    // The query is omitted, because it may contain what a user searched for.
+    // The query is omitted, because it may contain a user's search text.
     log({
       severity: c.res.status >= 500 ? 'ERROR' : 'INFO',
       message: `${c.req.method} ${c.req.path} ${c.res.status}`,

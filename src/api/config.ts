@@ -6,7 +6,7 @@ export type Mode = 'production' | 'development' | 'test';
 /** A Postgres server, or the folder of the embedded server. */
 export type DatabaseConfig = { url: string } | { folder: string };
 
-/** The environment is not valid. The message has one line per problem, which states what to change. */
+/** The environment is not valid. For each problem, the message contains a line that states what to change. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -31,7 +31,7 @@ function createReader(env: Environment) {
   const refuseIf = (isWrong: boolean, problem: string): void => {
     if (isWrong) problems.push(problem);
   };
-  // A deployment that does not set NODE_ENV must use the strict rules.
+  // The strict rules also apply to a deployment that does not set NODE_ENV.
   const mode = modes.find((other) => other === (read('NODE_ENV') || 'production'));
   refuseIf(!mode, `NODE_ENV is none of ${modes.join(', ')}.`);
   const readNumber = (name: string, fallback: number, max: number): number => {
@@ -70,12 +70,12 @@ function readDatabase({ read, refuseIf, isProduction }: Reader): DatabaseConfig 
 }
 
 /**
- * Derives the key that signs download links from `DOWNLOAD_KEY`, or else from the database password, so that all
- * servers of a database use the same key. Deriving the key is slow, because a signed address must not make it easier to
- * guess a password.
+ * Derives the key that signs download links from `DOWNLOAD_KEY`, or else from the database password so that all
+ * servers of a database use the same key. Deriving the key is deliberately slow, so a signed link does not make the
+ * password easier to guess.
  */
 function readDownloadKey(env: Environment): Uint8Array | undefined {
-  // `URL` rejects an address without a host, such as a socket's.
+  // `URL` rejects an address without a host, such as that of a socket.
   const [, password = ''] = /^\w+:\/\/[^:@/?#]*:([^@/?#]*)@/.exec(env.DATABASE_URL?.trim() ?? '') ?? [];
   const secret = env.DOWNLOAD_KEY?.trim() || password;
   if (secret === '') return undefined;
@@ -85,7 +85,7 @@ function readDownloadKey(env: Environment): Uint8Array | undefined {
 /** ID token claims whose values come from user input. */
 const ownClaims = ['name', 'picture', 'email', 'email_verified', 'phone_number'];
 
-/** Reads from environment variables which database to use. Throws a `ConfigError`. */
+/** Reads the database configuration from environment variables. Throws a `ConfigError`. */
 export const readDatabaseConfig = (env: Environment): DatabaseConfig => readAll(env, readDatabase);
 
 /** Reads the configuration from environment variables. Throws a `ConfigError`. */

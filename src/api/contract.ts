@@ -1,5 +1,5 @@
-// The values of the API's contract that the app uses at run time. This file imports nothing, so that the app's bundle
-// contains nothing else from the API.
+// The values of the API's contract that the app uses at run time. This file imports nothing, which keeps the rest of
+// the API out of the app's bundle.
 
 /** The levels of a reading, from the best to the worst. */
 export const levels = ['high', 'medium', 'low'] as const;
@@ -18,8 +18,8 @@ export const defaultLimit = 100;
 export const maxLimit = 1000;
 
 /**
- * The number of rows per part of a CSV file, about 3 MB. The server holds a part in memory, and even a slow connection
- * receives it in less than a minute.
+ * The number of rows per part of a CSV file; a part is about 3 MB. The server holds a part in memory, and even a slow
+ * connection receives it in less than a minute.
  */
 export const maxCsvLimit = 50_000;
 

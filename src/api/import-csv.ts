@@ -10,7 +10,7 @@ import { maxBatchRows, type RowError } from './readings/schemas';
 const withoutApostrophe = (text: string): string => text.replace(/(^|;)'(?=[=+\-@])/g, '$1');
 
 /**
- * Returns the readings except those that the tenant already has without a client id, which a download identifies by
+ * Returns the readings except those without a client id that the tenant already has. A download identifies these by
  * number.
  */
 async function withoutOwn(transaction: TenantTransaction, readings: readonly NewReading[]): Promise<NewReading[]> {

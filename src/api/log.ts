@@ -1,6 +1,6 @@
 import { trace } from '@opentelemetry/api';
 
-/** An entry in the log. Google Cloud recognizes the names `severity` and `message`. */
+/** An entry in the log. Google Cloud recognizes the `severity` and `message` fields. */
 export interface LogEntry {
   severity: 'INFO' | 'WARNING' | 'ERROR';
   message: string;
@@ -15,7 +15,7 @@ export const logJson: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ ...entry, traceId, spanId })}\n`);
 };
 
-/** Writes only warnings and errors. `npm start` keeps the output in memory, which would include a line per request. */
+/** Writes only warnings and errors, because `npm start` keeps the output in memory. */
 export const logProblems: Log = (entry) => {
   if (entry.severity !== 'INFO') logJson(entry);
 };

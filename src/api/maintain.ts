@@ -10,7 +10,7 @@ export interface MaintenanceOptions {
   /** How many whole months of readings to keep besides the current one. @default all */
   keepMonths?: number | undefined;
   /**
-   * Whether to start partitioning by month. The next partitions of a partitioned table are created in any case.
+   * Whether to start partitioning by month. For a partitioned table, the next partitions are always created.
    * @default false
    */
   partitions?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface MaintenanceOptions {
    * @default 10,000
    */
   minReadings?: number;
-  /** @default the system's clock */
+  /** @default the system clock */
   now?: Date;
 }
 
@@ -81,8 +81,8 @@ const lockPauseMs = 1500;
 const lockAttempts = 40;
 
 /**
- * Locks tables for the rest of a transaction. If requests hold one lock and wait for another, it yields to them and
- * tries again.
+ * Locks tables for the rest of a transaction. If requests hold one lock and wait for another, this function yields to
+ * them and tries again.
  */
 async function lockTables(transaction: Queryable, tables: string): Promise<void> {
   for (let attempt = 1; attempt <= lockAttempts; attempt += 1) {
@@ -121,7 +121,7 @@ async function deleteBefore(session: Connection, month: Date): Promise<Pick<Main
      where relnamespace = current_schema::regnamespace and relkind = 'r' and starts_with(relname, $1) order by 1`,
     [droppedPrefix],
   );
-  // Nothing hides the rows of a partition from the owner.
+  // Row-level security does not hide a partition's rows from the owner.
   const all = [...detached.map(({ name }) => name), `readings_default where time < '${month.toISOString()}'`];
   const tenants = await session.query<{ tenant: string }>(
     all.map((rows) => `select tenant from ${rows}`).join(' union '),

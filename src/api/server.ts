@@ -20,11 +20,11 @@ import { hashOfUser } from './http/short-hash';
 import { deleteTenant, deleteUser, exportTenant, exportUser } from './tenant-data';
 
 /**
- * How much time running requests have after a signal arrives: more than their statements need, and less than the ten
- * seconds after which Cloud Run ends the process.
+ * The time that running requests have after a signal arrives. It is longer than the statement timeout, and shorter than
+ * the ten seconds after which Cloud Run ends the process.
  */
 const requestDeadlineMs = 5000;
-/** After this, a statement that is still running ends with its connection, and unsent telemetry is lost. */
+/** After this time, a statement that is still running ends with its connection, and unsent telemetry is lost. */
 const closeDeadlineMs = 1000;
 
 /** Opens the configured database. Throws a `DatabaseStartError`. */
@@ -51,7 +51,7 @@ async function withDatabase(env: Environment, work: (database: Database) => Prom
   }
 }
 
-/** The same, but requires that the database has all migrations and its user has the required rights. */
+/** Like `withDatabase`, but requires that all migrations have been applied and the user has the necessary rights. */
 const withMigrated = (env: Environment, work: (database: Database) => Promise<void>): Promise<void> =>
   withDatabase(env, async (database) => {
     await checkDatabase(database);
@@ -74,7 +74,7 @@ export const migrateDatabase = (env: Environment): Promise<void> =>
 export async function maintainDatabase(env: Environment, args: string[]): Promise<void> {
   const options = { 'keep-months': { type: 'string' }, partitions: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args, options });
-  // In the environment variable, 0 means all months, as it does for the server.
+  // In the environment variable, 0 keeps all months, as it does for the server.
   const { 'keep-months': months = Number(env.KEEP_MONTHS) === 0 ? undefined : env.KEEP_MONTHS, partitions } = values;
   if (months !== undefined && !/^\d{1,4}$/.test(months)) {
     throw new Error('Use a number of months: maintain --keep-months 13');
@@ -90,8 +90,8 @@ export async function maintainDatabase(env: Environment, args: string[]): Promis
 }
 
 /**
- * Reads `file --tenant acme --user id`. Throws an error with the usage if the tenant or one of `fileCount` files is
- * missing.
+ * Reads `file --tenant acme --user id`. Throws an error that describes the usage if the tenant or one of `fileCount`
+ * files is missing.
  */
 function readTenantArgs(args: string[], fileCount: 0 | 1, usage: string) {
   const options = { tenant: { type: 'string' }, user: { type: 'string' } } as const;
@@ -237,7 +237,7 @@ async function listen(config: ApiConfig, options: Omit<ApiOptions, 'verifyToken'
 /** Stops accepting connections and waits for running requests. */
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  // Otherwise, a client would keep the connection of a running request open, and the server would wait for it.
+  // Otherwise, a client would keep a running request's connection open, and the server would wait for it.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   server.close();
   const timer = setTimeout(() => server.closeAllConnections(), requestDeadlineMs);

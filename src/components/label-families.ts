@@ -1,4 +1,4 @@
-// The English labels of every component family, and those that several families share.
+// The English labels of every component family, and the labels that several families share.
 export {
   cancelLabels,
   closeLabels,

@@ -41,11 +41,11 @@ export interface Column extends NumberReading {
   pointer: string;
   name: string;
   type: ColumnType;
-  /** For the type `date`: the order of the day and month in numeric dates. */
+  /** The order of the day and month in numeric dates, for the `date` type. */
   dateOrder?: DateOrder;
-  /** For the type `number`. @default number */
+  /** The number format, for the `number` type. @default number */
   format?: NumberFormat;
-  /** For the type `date`. @default the day, and the time if the API sends one */
+  /** The date format, for the `date` type. @default the day, and the time if the API sends one */
   dateFormat?: DateFormat;
   isHidden?: boolean;
 }
@@ -58,8 +58,7 @@ export interface ColumnFacts {
   /** The share of values that fit the type. The others are displayed as text. */
   fitting: number;
   /**
-   * For a text column: another type that fits at least half of the values, or any one of several types; null if there
-   * is none.
+   * A type that fits at least half of the values of a text column, or any one of several types; null if there is none.
    */
   mixedWith: Exclude<ColumnType, 'text'> | null;
   /** The number of different values and the number of all values. */
@@ -71,7 +70,7 @@ export interface ColumnFacts {
   longest: number;
   /** Whether the values include lists or objects. */
   isNested: boolean;
-  /** Whether the day and month may be swapped. */
+  /** Whether the day and month may be in either order. */
   isAmbiguous: boolean;
   /** Whether whole numbers lose their last digits, because JSON numbers are parsed as doubles. */
   isRounded: boolean;
@@ -79,16 +78,16 @@ export interface ColumnFacts {
 
 /** The maximum depth at which a row's fields become columns. */
 const maxDepth = 5;
-/** More columns would make the form and the grid unusable. */
+/** With more columns, the form and the grid would become unusable. */
 export const maxColumns = 100;
 /** The number of rows whose fields are listed; later rows rarely have other fields. */
 const listedRows = 50;
-/** A type fits a column if it fits at least this share of the values. */
+/** The share of values that a type must fit to be assigned to a column. */
 const fittingShare = 0.9;
-/** A type that fits at least this share of the values is offered to the user. */
+/** The share of values that a type must fit to be offered to the user. */
 const mixedShare = 0.5;
 const maxWords = 20;
-/** Longer words are truncated, because the facts are sent to the page. */
+/** Longer strings are truncated, because the facts are sent to the page. */
 export const maxWordLength = 200;
 
 /** The fields of rows. */
@@ -120,7 +119,7 @@ export function findFields(rows: readonly JsonObject[]): FoundFields {
 /** The fields that contain an object's name, such as that of an issue's tag. */
 const itemNames = ['name', 'title', 'label'];
 
-/** Returns the text of a list item; null for an object that has no name. */
+/** Returns the text of a list item; null for an object without a name. */
 function textOfItem(item: unknown): string | null {
   if (typeof item !== 'object' || item === null) return parseText(item);
   const name = itemNames.map((key) => valueAt(item, [key])).find((one) => typeof one === 'string');
@@ -154,7 +153,7 @@ const dateName =
   /time|date|epoch|\bunix\b|\b(?:at|on|ts|dt|t|utc|when|created|updated|modified|start|end|from|to|hour|day|week|month|year|quarter|period)$|^\d$/;
 const yearName = /\b(?:year|date|period)$/;
 const amountName = /\b(?:value|amount|cap|volume|total|sum|price|gdp|revenue|asset)s?$/;
-/** Milliseconds since 1970 that are whole seconds; few amounts look like this. */
+/** Milliseconds since 1970 that are whole seconds, which few amounts look like. */
 const isWholeMilliseconds = (cell: Cell): boolean => typeof cell === 'number' && cell >= 1e12 && cell % 1000 === 0;
 const linkText = /^https?:\/\/\S+$/i;
 

@@ -8,15 +8,13 @@ import { nameOfText, textKey } from './texts';
 export interface Texts {
   /** The different strings, in the order in which they appear. */
   names: readonly string[];
-  /** The page's names for these strings; long strings have shorter names. */
+  /** The page's names for these strings, which are shorter for long strings. */
   keys: readonly string[];
   /** The string index of each row. */
   index: Uint32Array;
 }
 
-/**
- * A response's rows, and the columns that have a role. The rows are in ascending order of time, if they have a time.
- */
+/** A response's rows, and the columns that have a role. Rows with a time are in ascending order of time. */
 export interface Dataset {
   settings: RowSettings;
   rows: readonly JsonObject[];
@@ -31,17 +29,17 @@ export interface Dataset {
   problems: RowProblems;
 }
 
-/** How many rows do not fit the settings. */
+/** The numbers of rows that do not fit the settings. */
 export interface RowProblems {
   /** The number of all rows in the response. */
   total: number;
-  /** Rows omitted because they are not objects. */
+  /** The number of rows omitted because they are not objects. */
   noObject: number;
-  /** Rows omitted because their time is not a date. */
+  /** The number of rows omitted because their time is not a date. */
   noTime: number;
-  /** Rows that are counted although they have no number in the value column. */
+  /** The number of rows that are counted although their value is not a number. */
   noValue: number;
-  /** Rows that have the same id as an earlier row. */
+  /** The number of rows with the same id as an earlier row. */
   sameId: number;
 }
 

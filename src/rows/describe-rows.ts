@@ -20,7 +20,7 @@ import { capitalize, cutText } from './texts';
 export interface DescribedRows {
   columns: readonly ColumnFacts[];
   roles: Roles;
-  /** Whether rows have more fields than columns, or more deeply nested fields. */
+  /** Whether some fields are not among the columns, because there are too many or they are too deeply nested. */
   isCut: boolean;
   /** The number of rows on all pages. */
   length: number;
@@ -34,7 +34,7 @@ export interface DescribedRows {
 
 /** The maximum length of a field name that is stored beside the rows. */
 const maxNameLength = 40;
-/** Longer strings are descriptions, not units. */
+/** Strings longer than this are descriptions, not units. */
 const maxUnitLength = 12;
 /** Strings beside columns that refer to a notation, such as “wmo code”. */
 const notation = /code|iso|unix/i;
@@ -81,7 +81,7 @@ function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): stri
   return isCurrency && distinct === 1 && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : null;
 }
 
-/** Whether an unnamed unit belongs to a number: the one called a value, or the only one. */
+/** Whether an unnamed unit belongs to a number, because it is called a value or is the only number. */
 const isMeasured = (name: string, numbers: number): boolean =>
   numbers === 1 || /\b(?:value|reading|measurement|result|messwert|wert)$/.test(name);
 
@@ -94,7 +94,7 @@ const divisorOf = (currency: string): number =>
 
 /**
  * Assigns units or currencies to number columns. Whole numbers whose names do not suggest an amount are not assigned a
- * currency: 4500 cents must not be displayed as $4,500.
+ * currency, because 4500 cents must not be displayed as $4,500.
  */
 function withFormats(columns: readonly ColumnFacts[], units: ReadonlyMap<string, string>): ColumnFacts[] {
   const currencies = columns.flatMap((facts) => {
@@ -143,7 +143,7 @@ function kindOf(columns: readonly ColumnFacts[]): string | null {
   return kinds.find((word) => !noKind.test(word)) ?? null;
 }
 
-/** Returns a name for an unnamed value beside a time: that of its series or its list. */
+/** Returns a name for an unnamed value beside a time, namely that of its series or its list. */
 function nameOfSeries(columns: readonly ColumnFacts[], rows: string): string | null {
   const named = columns.find(
     ({ column, distinct }) =>
@@ -167,8 +167,8 @@ function nameBeside(key: string, document: unknown, rows: string): string | null
 }
 
 /**
- * Uses the role as the name of columns that only have a position, and all keys as the name of columns that would
- * otherwise have the same name.
+ * Names columns that only have a position after their role, and columns whose names would be the same after all of
+ * their keys.
  */
 function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string, document: unknown): ColumnFacts[] {
   const isCandle = ['/o', '/h', '/l', '/c'].every((key) => columns.some(({ column }) => column.pointer === key));
@@ -193,7 +193,7 @@ const regularShare = 0.6;
 /** The allowed deviation from the usual interval, because months have 28 to 31 days. */
 const distanceTolerance = 0.11;
 
-/** Whether an id assigned by the data store, such as `_id`, only counts the rows. */
+/** Whether an id assigned by the data store, such as `_id`, is just a row number. */
 function countsRows(pointer: string, rows: readonly JsonObject[]): boolean {
   const [first, ...others] = rows.map(cellReader({ pointer }));
   const isCount = typeof first === 'number' && others.every((id, index) => id === first + index + 1);

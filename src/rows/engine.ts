@@ -40,7 +40,7 @@ export function hasRows(page: unknown, pointer: string): boolean {
   return keys !== null && rowsAt(page, keys) !== null;
 }
 
-/** Holds responses and answers queries about their rows. */
+/** Stores responses and answers queries about their rows. */
 export function createEngine() {
   const responses = new Map<string, { pages: readonly unknown[]; dataset: Dataset | null }>();
 
@@ -65,7 +65,7 @@ export function createEngine() {
     describeRows(rowsOf(id, pointer), responseOf(id).pages[0], pointer);
 
   return {
-    /** Holds a response's pages in place of earlier pages with this id. */
+    /** Stores a response's pages, replacing earlier pages with this id. */
     hold: (id: string, pages: readonly unknown[]): void => void responses.set(id, { pages, dataset: null }),
     drop: (id: string): void => void responses.delete(id),
 

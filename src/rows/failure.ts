@@ -1,4 +1,4 @@
-/** Why a request has no usable response, in a form that can be sent between threads. */
+/** The reason why a request did not result in a usable response, in a form that can be sent between threads. */
 export type Failure =
   | { failure: 'status'; status: number; retryAfter: string | null; detail: string | null }
   | {
@@ -10,7 +10,7 @@ export const isFailure = (result: object): result is Failure => 'failure' in res
 export interface RequestOptions {
   headers: Readonly<Record<string, string>>;
   method?: 'GET' | 'POST';
-  /** The limit until the last byte, so a slow server cannot block the request. */
+  /** The time limit for the whole response, so a slow server cannot block the request. */
   timeoutMs: number;
   /** Ends the request, which then rejects with the signal's reason. */
   signal: AbortSignal;

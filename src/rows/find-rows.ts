@@ -127,7 +127,7 @@ function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] |
   const names = namesOf(first, first?.length ?? 0);
   const sample = rest.slice(0, 20);
   if (names === null || sample.length === 0) return null;
-  // Names such as 2024, 2025 and 2026 may each be above a column.
+  // Names such as 2024, 2025 and 2026 may each be the header of a column.
   const others = names.filter((name) => !isTimeValue(name));
   const isHeader = others.length === names.length || (others.length > 0 && names.length - others.length >= minTimes);
   if (!isHeader || others.some(isNumberOrTime)) return null;
@@ -148,7 +148,7 @@ const hasTime = (object: JsonObject): boolean =>
     ([key, value]) => isPlain(value) && parseTime(value) !== null && (parseNumber(value) === null || timeKey.test(key)),
   );
 
-/** If fewer fields are named like a time, this may be a coincidence. */
+/** If fewer fields are named like a time, it may be a coincidence. */
 const minTimes = 3;
 
 /**
@@ -343,7 +343,7 @@ function keyedSeries(object: JsonObject): JsonObject[] | null {
     : null;
 }
 
-/** Adds to the rows their key in the object, as a time if all keys are times. */
+/** Adds each row's key in the object to the row, as a time if all keys are times. */
 function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] {
   const isByTime = entries.every(([key, row]) => isTimeValue(key) && !('time' in row));
   const name = !isByTime ? 'key' : entries.every(([key]) => /^\d{4}$/.test(key)) ? 'year' : 'time';
@@ -530,7 +530,7 @@ function nestedRows(items: readonly unknown[], keys: readonly string[]): unknown
   const [name] = keys;
   return items.flatMap((item) => {
     if (!isObject(item)) return [item];
-    // Each item has separate columns.
+    // The columns are separate for each item.
     if (name === undefined) return [...(toRows(item) ?? [])];
     const { [name]: _nested, ...fields } = item;
     const rows = rowsAt(item, keys) ?? [];

@@ -6,7 +6,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The only item of a list. */
+/** Returns the only item of a list. */
 export const onlyItem = (value: unknown): unknown =>
   Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
 
@@ -16,7 +16,7 @@ export const onlyItem = (value: unknown): unknown =>
 export function parsePointer(pointer: string): string[] | null {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return null;
-  // The order matters: "~01" is "~1", not "/".
+  // The order matters: "~01" means "~1", not "/".
   return pointer
     .slice(1)
     .split('/')
@@ -44,8 +44,8 @@ export function valueAt(document: unknown, keys: readonly string[]): unknown {
 const maxNameLength = 80;
 
 /**
- * Objects that contain all fields of a row, as in JSON:API, GeoJSON and GraphQL. Their names provide no information
- * about a field.
+ * Objects that contain all fields of a row, as in JSON:API, GeoJSON and GraphQL. Their names do not describe the
+ * fields.
  */
 const wrappers = /^(?:attributes|properties|_source|node|fields|data)$/;
 
@@ -63,7 +63,7 @@ function wordsOfKeys(keys: readonly string[]): string {
       .filter((word) => word !== '')
       .join(' ')
       .toLowerCase()
-      // Name a column after its content: “by_level” becomes the level, and “1. open” the opening.
+      // Names a column after its content: “by_level” becomes “level”, and “1. open” becomes “open”.
       .replace(/^(?:by|\d+) (?=[a-z])/, '')
   );
 }

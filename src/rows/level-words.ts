@@ -13,7 +13,7 @@ const knownWords: Record<Level, readonly string[]> = {
   low: toWords('low l bad error err critical crit fatal alarm failed failure rejected declined major red down 1'),
 };
 
-/** Words whose meaning differs in a column where more is worse. */
+/** Words whose meaning differs in a column in which more is worse. */
 const severeWords: Record<Level, readonly string[]> = {
   high: toWords('low l lowest minimal negligible none informational p4 p5 sev4 sev5'),
   medium: toWords('normal p3 sev3'),

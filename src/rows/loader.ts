@@ -7,7 +7,7 @@ import type { RowSettings } from './roles';
 const maxBytes = 25 * 1024 * 1024;
 const maxPages = 50;
 
-/** A request, one of whose headers may contain the key. */
+/** A request. One of its headers may contain the key. */
 export interface LoadRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ async function readJson(response: Response, limit: number): Promise<{ document: 
   }
 }
 
-/** Sends a request, and reads its response. */
+/** Sends a request and reads its response. */
 type Send = <Result extends object>(
   url: URL,
   options: RequestOptions,
@@ -110,7 +110,7 @@ async function loadPages(
   return { ...loaded, documents };
 }
 
-/** Loads responses and answers queries on their rows, in a worker: 25 MB take seconds on a slow phone. */
+/** Loads responses and answers queries on their rows in a worker, because 25 MB take seconds on a slow phone. */
 export function createLoader(send: Send) {
   const { hold, ...engine } = createEngine();
   const running = new Map<string, AbortController>();
@@ -128,7 +128,7 @@ export function createLoader(send: Send) {
   return {
     ...engine,
 
-    /** Loads a connection's rows and holds them under an id. Earlier rows remain until the new ones arrive. */
+    /** Loads a connection's rows and stores them under an id. Earlier rows remain until the new ones arrive. */
     load: (
       id: string,
       asked: LoadRequest,
@@ -143,8 +143,8 @@ export function createLoader(send: Send) {
       }),
 
     /**
-     * Loads the first page, finds its rows and next page, and then loads the other pages. Holds them under an id until
-     * `drop`. If there are no rows at the requested pointer, uses the first proposal.
+     * Loads the first page, finds its rows and next page, and then loads the other pages. Stores them under an id until
+     * `drop` is called. If there are no rows at the requested pointer, uses the first proposal.
      */
     test: (id: string, asked: LoadRequest, wanted: string | null, onPage: OnPage): Promise<FoundRows | Failure> =>
       run(id, async (signal) => {

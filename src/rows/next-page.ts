@@ -1,8 +1,8 @@
 import { formatPointer, parsePointer, valueAt } from './json-pointer';
 
 /**
- * Where the next page is: unknown until the next test finds it; nowhere; in the `Link` header with `rel=next`; or at a
- * JSON Pointer in the response, as an address of the same origin or as a cursor for a query parameter.
+ * Where the next page is found: unknown until the next test; nowhere; in the `Link` header with `rel=next`; or at a
+ * JSON Pointer in the response, as an address on the same origin or as a cursor for a query parameter.
  */
 export type NextPage =
   | { type: 'auto' }
@@ -27,7 +27,7 @@ function nextOfLink(header: string | null): string | null {
 export interface ReceivedPage {
   url: URL;
   document: unknown;
-  /** The `Link` header; also null if the API does not expose it to this site. */
+  /** The `Link` header; null if there is none or the API does not expose it to this site. */
   link: string | null;
 }
 
@@ -55,7 +55,7 @@ export function nextAddress(nextPage: NextPage, page: ReceivedPage): URL | 'othe
 
 /**
  * Chooses the first proposal for the next page whose address may be requested. If all of them point to another origin,
- * chooses the first one, so that the result explains why there is only one page.
+ * chooses the first one, so the result explains why there is only one page.
  */
 export function chooseNextPage(proposals: readonly NextPageProposal[], page: ReceivedPage): NextPage {
   const choices: NextPage[] = proposals.map(({ value: _value, ...nextPage }) => nextPage);
@@ -93,7 +93,7 @@ const totalKeys = [
   'count',
 ];
 
-/** The fields that contain the number of all rows, in an object that contains the rows. */
+/** The fields that contain the total number of rows, in an object that contains the rows. */
 const totalPaths: readonly (readonly string[])[] = [
   ...[
     [],
@@ -112,7 +112,7 @@ const totalPaths: readonly (readonly string[])[] = [
 ];
 
 /**
- * Returns the number of all rows, as stated in a response that may contain only some of them; null if it is not stated.
+ * Returns the total number of rows stated in a response, which may contain only some of them; null if it is not stated.
  */
 export function findTotal(document: unknown, rows: string): number | null {
   const keys = parsePointer(rows) ?? [];

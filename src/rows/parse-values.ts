@@ -4,7 +4,7 @@ const epochSeconds = { min: 1e9, max: 4.1e9 };
 /** The order of the day and month in a date such as 3/4/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** No date is longer. The regular expressions below run in time quadratic in the length. */
+/** Dates are never longer. The regular expressions below take quadratic time in the length. */
 const maxDateLength = 64;
 /** A year, half-year, quarter, month or ISO 8601 week: 2026, 2026-S2, 2026Q3, 2026M11, 2026-W48. */
 const yearPart = /^((?:19|20)\d{2})(?:-?(?:([SH])([12])|(Q)([1-4])|(M)(0[1-9]|1[0-2])|(W)([0-4]\d|5[0-3])))?$/;
@@ -121,7 +121,7 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
   return namedDate.test(text) || yearFirstDate.test(text) ? parseDate(text) : null;
 }
 
-/** No JSON number is longer, and parsing 100 kB of text as a number takes time. */
+/** JSON numbers are never longer, and parsing 100 kB of text as a number takes time. */
 const maxNumberLength = 400;
 
 /** Returns a finite number, which may also be given as a digit string, or null. */
@@ -131,7 +131,7 @@ export function parseNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** The decimal separator of a number formatted for people: in 1.234,56 € it is a comma. */
+/** The decimal separator of a number formatted for people, such as the comma in 1.234,56 €. */
 export type DecimalMark = '.' | ',';
 
 const currencySigns: Readonly<Record<string, string>> = {
@@ -193,7 +193,7 @@ export function readWrittenNumber(text: string): WrittenNumber | null {
 
 /**
  * Returns the decimal separator that is possible for all numbers. A single separator before three digits is a group
- * separator, unless other numbers show otherwise.
+ * separator, unless other numbers indicate otherwise.
  */
 export function decimalMarkOf(numbers: readonly WrittenNumber[]): DecimalMark | null {
   const forms = {
@@ -222,7 +222,7 @@ export interface NumberReading {
   divisor?: number;
 }
 
-/** Returns a column's value as a number; null if it is not one. */
+/** Returns a column's value as a number, or null if it is not a number. */
 export function numberOfCell(value: unknown, { decimalMark, divisor = 1 }: NumberReading): number | null {
   const number =
     decimalMark !== undefined && typeof value === 'string'
@@ -231,7 +231,7 @@ export function numberOfCell(value: unknown, { decimalMark, divisor = 1 }: Numbe
   return number === null ? null : number / divisor;
 }
 
-/** Returns the text of a JSON value; objects and arrays have none. */
+/** Returns the text of a JSON value, except for objects and arrays. */
 export function parseText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -1,7 +1,7 @@
 import { type Bucket, type Measure, defaultLimit, measures } from '../api/contract';
 import type { Cell } from './columns';
 
-// The engine answers the same queries as the site's own API.
+// The engine answers the same queries as the site's API.
 export { defaultLimit, measures };
 export type { Bucket, Measure };
 
@@ -18,16 +18,17 @@ export interface RowsFilter {
   /** Milliseconds since 1970, exclusive. @default no limit */
   to?: number;
   /**
-   * The range requested from an API with `{from}` and `{to}`. A query for part of this range needs no new request.
+   * The range requested from an API with `{from}` and `{to}`. A query for part of this range does not require a new
+   * request.
    * @default from, to
    */
   within?: TimeRange;
-  /** Only rows of these groups. @default all groups */
+  /** The groups whose rows are included. @default all groups */
   groups?: readonly string[];
-  /** Only rows with these labels. @default all labels */
+  /** The labels whose rows are included. @default all labels */
   labels?: readonly string[];
   /**
-   * Only rows whose label contains this text, ignoring case. If there are no labels, only rows with the text in a cell.
+   * Includes only rows whose label (or, without labels, one of whose cells) contains this text, ignoring case.
    * @default ''
    */
   search?: string;
@@ -36,12 +37,12 @@ export interface RowsFilter {
 export interface RowsQuery extends RowsFilter {
   /** The JSON Pointer of a column. @default the time, latest first; without a time, the order of the response */
   sort?: { column: string; isDescending: boolean };
-  /** The number of rows; the site's own API sends at most 1000. @default 100 */
+  /** The number of rows; the site's API sends at most 1000. @default 100 */
   limit?: number;
   /** The number of skipped rows. @default 0 */
   offset?: number;
   /**
-   * The maximum text length in a cell. The site's own API ignores it, because its text is short.
+   * The maximum text length in a cell. The site's API ignores it, because its text is short.
    * @default no limit
    */
   maxTextLength?: number;
@@ -51,12 +52,12 @@ export interface RowsQuery extends RowsFilter {
 export interface DataRow {
   /** The id, which is unique within a response. */
   id: string;
-  /** Identifies the row in a later response: its id, or a number calculated from its cells. */
+  /** Identifies the row in later responses: its id, or a number calculated from its cells. */
   key: string;
   /** Milliseconds since 1970; null if there is no time column. */
   time: number | null;
   value: number | null;
-  /** Null if there is no group column; empty for a row without a group. */
+  /** The group; null if there is no group column, and empty for a row without a group. */
   group: string | null;
   label: string | null;
   /** The values, in column order. */
@@ -91,7 +92,7 @@ export interface Amounts {
   highest: number | null;
 }
 
-/** The amounts when there are no rows. */
+/** The amounts if there are no rows. */
 export const noAmounts: Amounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
 
 export interface NamedAmounts extends Amounts {
@@ -110,7 +111,7 @@ export interface SummaryBucket extends Amounts {
 
 /** The amounts of a range, and of each bucket in it. The first and last buckets may extend beyond the range. */
 export interface Summary extends Amounts {
-  /** At most six groups, with the rest combined into one group; empty if there are no groups. */
+  /** At most six groups, the last of which may combine the rest; empty if there are no groups. */
   groups: readonly NamedAmounts[];
   /** The number of different groups. */
   groupCount: number;

@@ -55,9 +55,9 @@ const laterTime = /\b(?:updated?|modified|changed|closed|ended|end|expires?|expi
 const numberList = /^-?[\d.]+(?:, -?[\d.]+)+$/;
 /** Strings with a longer average length are not labels. */
 const maxLabelLength = 80;
-/** Fewer different numbers that recur indicate a choice rather than a measurement. */
+/** If a column contains fewer different numbers and they recur, they are choices rather than measurements. */
 const fewNumbers = 5;
-/** If values rarely recur, they are ids, and their rows are repeated. */
+/** Values that rarely recur are ids; rows with the same id are then repeated. */
 const minDistinctIds = 0.9;
 
 const knownShare = ({ words, column }: ColumnFacts): number =>
@@ -88,7 +88,7 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
       (distinct === count && count > 3)
     )
       return 0;
-    // A single value is useless; many make a chart hard to read.
+    // A single value is useless, and many values make a chart hard to read.
     const fewness = distinct === 1 ? 0.2 : distinct > maxColors ? 0.5 : 0.85;
     return (isNumber ? 0.5 : 1) * fewness + knownShare(facts) * 0.3;
   },
@@ -135,8 +135,8 @@ export const isUnique = ({ distinct, count }: ColumnFacts): boolean => count > 1
 
 /**
  * Proposes a column for each role, based on the columns' values and names. Each column has at most one role. A label
- * that identifies a single row is proposed only if the values do not add up: a temperature by city is useful, but a row
- * count or an amount by title is not.
+ * that identifies a single row is proposed only if the values cannot be summed: a temperature by city is useful, but a
+ * row count or an amount by title is not.
  */
 export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
   const candidates = roleNames
@@ -154,7 +154,7 @@ export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
     used.add(pointer);
     roles[role] = pointer;
   }
-  // These are the names of a few series or places. As groups, each has a color.
+  // These are the names of a few series or places. As groups, each is assigned a color.
   const label = columns.find(({ column }) => column.pointer === roles.label);
   if (label && roles.group === null && label.distinct <= maxColors && !isUnique(label))
     return { ...roles, group: roles.label, label: null };
@@ -162,7 +162,8 @@ export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
 }
 
 /**
- * Names of numbers that describe one moment, place or item, so their sum is meaningless. Durations and prices add up.
+ * Names of numbers that describe one moment, place or item, so their sum is meaningless. Durations and prices can be
+ * summed.
  */
 const noSumName =
   /\b(?:temp|temperature|humidity|pressure|mag|magnitude|speed|density|concentration|altitude|elevation|depth|lat|latitude|lon|lng|longitude|rate|ratio|share|percent|percentage|pct|utilization|probability|confidence|score|rating|rank|grade|index|age|avg|average|mean|median|p\d\d|per|unit price)\b/;
@@ -176,7 +177,7 @@ export function addsUp({ name, pointer, format }: Pick<Column, 'name' | 'pointer
   return !noSumName.test(`${name} ${pointer}`.replaceAll(/[/_.-]+/g, ' ').toLowerCase());
 }
 
-/** Returns whether the rows' values add up; true if there are no values. */
+/** Returns whether the rows' values can be summed; true if there are no values. */
 export function valuesAddUp({ columns, roles }: RowSettings): boolean {
   const column = columns.find(({ pointer }) => pointer === roles.value);
   return column === undefined || addsUp(column);
@@ -199,14 +200,14 @@ const accumulates = (column: Pick<Column, 'name' | 'pointer' | 'format'>): boole
     (column.format?.style === 'unit' && accumulatingUnit.test(column.format.unit)));
 
 /**
- * Proposes the dashboard's initial measure: the average of values that do not add up; for money and series, the sum of
- * accumulating values, or else the average; for other events, the count.
+ * Proposes the dashboard's initial measure: the average of values that cannot be summed; for money and series, the sum
+ * of accumulating values, or else the average; for other events, the count.
  */
 export function proposeMeasure({ columns, roles }: RowSettings, isSeries: boolean): Measure {
   const column = columns.find(({ pointer }) => pointer === roles.value);
   if (column === undefined) return 'count';
   if (!addsUp(column)) return 'average';
-  // Users want the count of events, but not the count of prices or of a series' values.
+  // Users are interested in the number of events, but not in the number of prices or of a series' values.
   const isAmount = isSeries || column.format?.style === 'currency' || moneyName.test(wordsOfPointer(column.pointer));
   return !isAmount ? 'count' : accumulates(column) ? 'sum' : 'average';
 }

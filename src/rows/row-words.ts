@@ -1,8 +1,8 @@
 import { parsePointer } from './json-pointer';
 
-/** Longer names are not names that a user would write. */
+/** Names longer than this are not written by people. */
 const maxSegmentLength = 30;
-/** List names that provide no information about their items. */
+/** List names that do not describe their items. */
 const generic = /^(?:data|items|results?|rows?|records?|values?|hits|list|entries|features|content|d|\*)$/i;
 
 /** Generic names that can describe items if there is nothing more specific. */

@@ -23,7 +23,7 @@ import { cutText, nameOfText, numberOf } from './texts';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Comparing strings of 100 kB that begin alike takes seconds. */
+/** Comparing strings of 100 kB with the same beginning takes seconds. */
 const maxSortedLength = 200;
 
 /** Returns the indexes of the requested strings; null for all strings. */
@@ -170,7 +170,8 @@ function createConverter(dataset: Dataset, maxTextLength = Infinity): (row: numb
 }
 
 /**
- * Filters, sorts and paginates rows. The latest rows come first; rows without a time keep the order of the response.
+ * Filters, sorts and paginates rows. By default, the latest rows come first; rows without a time remain in the order of
+ * the response.
  */
 export function selectRows(dataset: Dataset, query: RowsQuery): RowsPage {
   const { sort, limit = defaultLimit, offset = 0 } = query;
@@ -235,7 +236,7 @@ function amountsAt(sums: Sums, at: number): Amounts {
   };
 }
 
-/** The most frequent groups among all rows, so that a group keeps its color in every range and filter. */
+/** The most frequent groups among all rows, so a group keeps its color in every range and with every filter. */
 export function frequentNames({ names, index }: Texts, limit: number): number[] {
   const counts = new Float64Array(names.length);
   for (const name of index) counts[name] = (counts[name] ?? 0) + 1;

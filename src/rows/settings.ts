@@ -40,7 +40,7 @@ export function proposeRows(url: string, rows: string, described: DescribedRows)
   const value = columns.find(({ column }) => column.pointer === roles.value)?.column.name;
   return {
     rows,
-    // The digits of an id are not grouped.
+    // The digits of ids are not grouped.
     columns: columns
       .toSorted((a, b) => rankOf(a) - rankOf(b))
       .map((facts) =>
@@ -94,9 +94,7 @@ export function withColumn(
   return column === null ? {} : withRole(draft, column, pointer === null ? null : role, described);
 }
 
-/**
- * The types that a role cannot use. Text is allowed for time and value, because most rows may contain dates or numbers.
- */
+/** The types that a role cannot use. Text is allowed for time and value, because most of it may be dates or numbers. */
 const refusedTypes: Record<RoleName, readonly ColumnType[]> = {
   time: ['boolean', 'link'],
   value: ['boolean', 'link', 'date'],

@@ -2,11 +2,11 @@ const maxPlainLength = 1000;
 
 /**
  * Returns a short substitute for a string in a `Map` or `Set`. V8 hashes strings of more than 16,383 characters by
- * their length alone, so each such string is compared with all others: 500 strings of 100 kB take ten seconds.
+ * length alone, so it compares each of them with all others: 500 strings of 100 kB take ten seconds.
  */
 export function textKey(text: string): string {
   if (text.length <= maxPlainLength) return text;
-  // This is FNV-1a with two primes: 64 bits distinguish more strings than a response can have.
+  // This is FNV-1a with two primes: 64 bits distinguish more strings than a response can contain.
   let first = 0x81_1c_9d_c5;
   let second = 0x2f_0b_44_d1;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,7 +17,7 @@ export function textKey(text: string): string {
   return `\0${text.length}.${first}.${second}`;
 }
 
-/** Longer text cannot be a name: an address, a chip or an accessible name cannot contain 100 kB. */
+/** The maximum length of a name, because an address, a chip or an accessible name cannot contain 100 kB. */
 const maxNameLength = 200;
 const cutNameLength = 120;
 
@@ -38,7 +38,7 @@ export const numberOf = (text: string): string => textKey(text.padEnd(maxPlainLe
 export const withoutNumber = (name: string): string =>
   name.length > cutNameLength ? name.replace(/…#\d+(?:\.\d+)+$/, '…') : name;
 
-/** Truncates text that is longer, without splitting a character at its end. */
+/** Truncates text that is longer than the limit, without splitting a character at its end. */
 export function cutText(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }

@@ -1,6 +1,6 @@
 import { formatPointer } from './json-pointer';
 
-/** A response that is small enough to be displayed and sent between threads. */
+/** A document that is small enough to be displayed and sent between threads. */
 export interface TrimmedDocument {
   value: unknown;
   /** The number of omitted items, keyed by the JSON Pointer of their array or object. */
@@ -8,8 +8,7 @@ export interface TrimmedDocument {
 }
 
 /**
- * The limits for list items and object fields if the whole document is small enough. An omitted field cannot be
- * selected.
+ * The limits for list items and object fields if the whole document is small enough. Omitted fields cannot be selected.
  */
 const maxItems = 100;
 const maxFields = 1000;

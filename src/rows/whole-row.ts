@@ -13,7 +13,7 @@ export interface SourceField {
 /** A row as the API sent it. */
 export interface WholeRow {
   row: DataRow;
-  /** The columns from the settings first, followed by every other field. */
+  /** The columns from the settings, followed by every other field. */
   fields: readonly SourceField[];
   /** The number of omitted fields. */
   omittedFields: number;
@@ -24,10 +24,10 @@ export interface WholeRow {
 }
 
 const maxFields = 500;
-/** Each level is indented, so the text of a deeply nested row is much longer than the row. */
+/** Because each level is indented, the text of a deeply nested row is much longer than the row itself. */
 const maxDepth = 100;
 const maxJsonLength = 5_000_000;
-/** Receiving a larger tree would block the page. */
+/** The maximum size of the tree. Receiving a larger one would block the page. */
 const maxTreeLength = 500_000;
 
 function isDeeperThan(value: unknown, depth: number): boolean {
@@ -66,7 +66,7 @@ export function describeWholeRow(source: JsonObject, row: DataRow, { columns }: 
     ...columns,
     ...kept.map((pointer): Column => {
       const facts = describeColumn(pointer, [source]);
-      // The digits of an id are not grouped.
+      // The digits of ids are not grouped.
       return namesByNumber(facts) ? { ...facts.column, type: 'text' } : facts.column;
     }),
   ];

@@ -2,13 +2,13 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { shortHash } from '../http/short-hash';
 import { TokenError, type User } from './verify-token';
 
-/** Long enough to start a download, but not long enough for the link to be shared. */
+/** This is long enough to start a download, but too short for the link to be shared. */
 export const ticketSeconds = 60;
 const audience = 'waymark/readings.csv';
 
 /** A ticket lets a plain link download one file without an ID token. */
 export interface DownloadTickets {
-  /** Returns a link's query string: the query, together with the user's ticket for it. */
+  /** Returns the query string for a link: the query and the user's ticket for it. */
   sign: (user: User, tenant: string, query: URLSearchParams) => Promise<string>;
   /**
    * Resolves to the ticket's user, who may only read. Rejects with a `TokenError` if the ticket is invalid or belongs

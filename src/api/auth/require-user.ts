@@ -63,7 +63,7 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
       if (!(error instanceof TokenError)) throw error;
       throw new Problem(401, error.message, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
     });
-    // A whole file may have any number of rows; twenty parts of a file contain up to a million.
+    // A complete file can contain any number of rows; twenty parts of one contain up to a million.
     const cost = isFile && !searchParams.has('limit') ? 20 : 1;
     const isBatch = c.req.method === 'POST' && c.req.path === `${apiRoot}/readings`;
     const waitSeconds = await rateLimit(user.id, isBatch ? 4 : cost);
@@ -98,8 +98,8 @@ const needs = {
 } as const;
 
 /**
- * Responds with 403 unless the user has one of the roles; the message asks for the first one. Apply it to individual
- * routes, because a request with an unsupported method must receive a 405 response.
+ * Responds with 403 unless the user has one of the roles; the error message mentions the first one. Apply it to
+ * individual routes, because a request with an unsupported method must receive a 405 response.
  */
 export const allow =
   (...roles: readonly [keyof typeof needs, ...User['role'][]]): MiddlewareHandler<ApiEnv> =>

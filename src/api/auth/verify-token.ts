@@ -15,13 +15,13 @@ export interface User {
   id: string;
   /** The tenant whose data the user may read, or null if there is none. */
   tenant: string | null;
-  /** What the user may do with the data. Write keys have the role `key`. */
+  /** What the user may do with the data. Write keys have the `key` role. */
   role: Role | 'key';
   /** The labels allowed for readings added with a write key. @default any */
   labels?: readonly string[] | undefined;
 }
 
-/** A reader reads, a writer can also add readings, and an admin can also create and revoke write keys. */
+/** A reader can only read, a writer can also add readings, and an admin can also create and revoke write keys. */
 const roles = ['reader', 'writer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -51,7 +51,7 @@ export interface TokenVerifierOptions {
   hasPersonalTenants?: boolean;
   /** The keys that sign tokens. @default the keys of Firebase Authentication */
   keys?: JWTVerifyGetKey;
-  /** @default the system's clock */
+  /** @default the system clock */
   now?: () => Date;
 }
 
@@ -63,12 +63,12 @@ const maxSubjectLength = 128;
 
 /** Google continues to sign with a key for about a day after last publishing it. */
 const maxKeyAgeMs = 24 * 3_600_000;
-/** If the address hangs, requests wait this long for it, once every ten minutes. */
+/** If the address does not respond, requests wait this long for it, once every ten minutes. */
 const keyTimeoutMs = 2000;
 
 /**
- * The keys at an address. If the address fails, its last keys are used for up to a day, so an outage of the address
- * signs nobody out.
+ * The keys at an address. If the address fails, its last keys are used for up to a day, so an outage does not sign
+ * anyone out.
  */
 export function createKeySet(url: URL, request: typeof fetch = fetch): JWTVerifyGetKey {
   let last: { keys: string; fetchedMs: number } | undefined;
@@ -119,7 +119,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken 
   };
 }
 
-/** Checks what jose does not: the library ignores `iat` if no maximum age is set, and does not know `auth_time`. */
+/** Checks what jose does not: without a maximum age, the library ignores `iat`, and it never checks `auth_time`. */
 function readSubject({ sub = '', iat, auth_time: authTime }: JWTPayload, now: Date): string {
   const latest = now.getTime() / 1000 + clockToleranceSeconds;
   for (const seconds of [iat, authTime]) {

@@ -15,7 +15,7 @@ export interface Connection extends Queryable {
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 
-/** A Postgres database, on a server or embedded. */
+/** A Postgres database, either on a server or embedded. */
 export interface Database extends Connection {
   /** Runs `work` on a separate connection without time limits, for statements that change tables. */
   session<Result>(work: (session: Connection) => Promise<Result>): Promise<Result>;
@@ -28,7 +28,7 @@ export interface Database extends Connection {
   close(): Promise<void>;
 }
 
-/** The database cancels a request's statement after this time. */
+/** The time after which the database cancels a request's statement. */
 export const statementTimeoutMs = 4000;
 
 /** The database cannot be opened. The message states what to change. */

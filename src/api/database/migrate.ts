@@ -25,8 +25,8 @@ const outsideMark = '-- outside of a transaction';
 
 /**
  * Applies the missing migrations one after another, each in a transaction, and returns their names. After a failure,
- * the database is in the state before the failed migration. Throws a `DatabaseStartError` if a migration was edited
- * after it was applied.
+ * the database remains in the state before the failed migration. Throws a `DatabaseStartError` if a migration was
+ * edited after it was applied.
  */
 export function migrate(database: Database, available: Migrations = migrations): Promise<string[]> {
   return database.session(async (session) => {
@@ -52,8 +52,8 @@ export function migrate(database: Database, available: Migrations = migrations):
 }
 
 /**
- * Throws a `DatabaseStartError` unless all migrations have been applied. The database may have later ones, while
- * versions are being exchanged.
+ * Throws a `DatabaseStartError` unless all migrations have been applied. The database may contain later ones while a
+ * new version of the server is being deployed.
  */
 export async function checkMigrations(database: Database, available: Migrations = migrations): Promise<void> {
   const [row] = await database.query<{ exists: boolean }>(

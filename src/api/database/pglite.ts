@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-// This is a type import, so that the bundle does not load the package on startup.
+// This is a type import so that the bundle does not load the package on startup.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { DatabaseStartError, toFailure, type Connection, type Database, type Queryable } from './database';
 
@@ -111,7 +111,7 @@ async function startInFolder(folder: string): Promise<PGlite> {
   return client;
 }
 
-/** Creates a database from prepared files, which takes a third of the time of Postgres's `initdb`. */
+/** Creates a database from prepared files, which takes a third as long as Postgres's `initdb`. */
 async function create(dataDir?: string): Promise<PGlite> {
   const [{ PGlite }, prepared] = await Promise.all([loadPGlite(), import('@electric-sql/pglite-prepopulatedfs')]);
   return PGlite.create({ dataDir, loadDataDir: await prepared.dataDir() });

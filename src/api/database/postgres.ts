@@ -17,7 +17,7 @@ export interface PostgresOptions {
 
 /** The connections of one instance. Two more are reserved for its health check and for canceling statements. */
 const maxConnections = 10;
-/** If the server hangs, it cannot end a statement itself, so the client gives up a little later. */
+/** A server that hangs cannot cancel a statement itself, so the client gives up slightly later. */
 const responseTimeoutMs = statementTimeoutMs + 1000;
 
 /** Identifiers are always below 2 ** 53. */
@@ -37,8 +37,8 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
   // This pool must respond while queries use all connections in the other one.
   const aside = new Pool({ ...limited, max: 2 });
   for (const each of [pool, aside]) {
-    // Without a listener, a broken connection would end the process. This applies to idle connections, and to those
-    // between two statements of a transaction, whose next statement then fails.
+    // Without a listener, a broken connection would end the process. This applies to idle connections and to
+    // connections between two statements of a transaction, which then fails.
     each.on('error', onConnectionLost);
     each.on('connect', (client) => client.on('error', () => {}));
   }
@@ -93,7 +93,7 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
 
 interface Cancellation {
   signal: AbortSignal;
-  /** Cancels the statement that the process of a connection is running. */
+  /** Cancels the statement that a connection's process is running. */
   cancel: (pid: number) => Promise<void>;
 }
 
@@ -134,7 +134,7 @@ async function runTransaction<Result>(
     return result;
   } catch (error) {
     await settle();
-    // An unresponsive connection would not respond to a rollback either.
+    // A connection that does not respond would not respond to a rollback either.
     if (isFailure(error, 'DatabaseUnavailableError')) broken = error;
     else {
       await client.query('rollback').catch((rollbackError: Error) => {
@@ -163,7 +163,7 @@ function rethrow(error: unknown): never {
   throw toFailure(error, error instanceof DatabaseError ? (error.code ?? '') : '08000');
 }
 
-/** If a host name has two addresses, the error itself has no message, only one per address. */
+/** If a host name resolves to two addresses, the error itself has no message, but its nested errors do. */
 function describeRefusal(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeRefusal).join(', ');
   return error instanceof Error ? error.message : String(error);

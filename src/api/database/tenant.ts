@@ -52,8 +52,7 @@ export function asTenant(
 }
 
 /**
- * Throws a `DatabaseStartError` if row-level security does not apply to the user and the role for its transactions is
- * missing.
+ * Throws a `DatabaseStartError` if the user bypasses row-level security and the role for its transactions is missing.
  */
 export async function checkRole(database: Queryable): Promise<void> {
   const [row] = await database.query<{ isReady: boolean }>(

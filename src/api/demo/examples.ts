@@ -13,7 +13,7 @@ const incidentDays = 90;
 const sensorHours = 7 * 24;
 const minuteMs = 60_000;
 
-/** How often a value is listed determines its share. */
+/** A value's share depends on how often it is listed. */
 const statuses = ['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'pending', 'pending', 'refunded', 'failed'];
 const channels = ['web', 'web', 'web', 'app', 'app', 'store'];
 const customers = [
@@ -38,7 +38,7 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Returns the same numbers for the same hour, but different ones for each example. */
+/** Returns the same numbers whenever the hour is the same, but different ones for each example. */
 const randomOf = (example: number, hour: number): Random => createRandom(hour * 4 + example);
 
 /** Events at random times up to now, with the latest first. */
@@ -113,7 +113,8 @@ function sensorsUntil(now: Date) {
 }
 
 /**
- * Adds APIs shaped like those of other vendors, for trying out connections. They need no token and allow every origin.
+ * Adds APIs shaped like those of other vendors, for trying out connections. They require no token and allow every
+ * origin.
  */
 export function addExamples(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
   const root = `${apiRoot}/examples`;

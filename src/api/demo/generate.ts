@@ -9,7 +9,7 @@ interface Source {
   daily: (hourOfDay: number) => number;
   /** Factor on Saturdays and Sundays. */
   weekend: number;
-  /** The typical value and its standard deviation. */
+  /** The mean value and its standard deviation. */
   mean: number;
   spread: number;
 }

@@ -30,11 +30,11 @@ export interface DemoData {
 /** The tenant of the demo account (scripts/emulator/accounts.json). */
 export const demoTenant = 'demo';
 
-/** The embedded database responds to no other request while it inserts a batch. */
+/** The embedded database cannot respond to other requests while it inserts a batch. */
 const batchSize = 500;
 /** The number of readings of the demo account that are added before the server starts. */
 const firstBatchSize = 15_000;
-/** The maximum number of readings of every other account, which cover the last two months. */
+/** The maximum number of readings of each other account. They cover the last two months. */
 const maxOfAccount = 15_000;
 const intervalMs = 60_000;
 /** The server can respond to requests between two batches. */
@@ -44,8 +44,7 @@ const firstPauseMs = 5000;
 
 /**
  * Keeps `count` demo readings of the demo account, up to now, in the database. Resolves once the newest ones have been
- * added. Older ones are added in the background, and new ones every minute, including those of other tenants that were
- * prepared.
+ * added. Older ones are added in the background. New ones are added every minute, also for other prepared tenants.
  */
 export async function keepDemoData(database: Database, { count, onError }: KeepDemoDataOptions): Promise<DemoData> {
   if (count === 0) return { prepare: async () => {}, stop: async () => {} };
@@ -60,7 +59,7 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
     batch: batchSize,
   });
   const prepare = async (tenant: string, options: Partial<DemoDataOptions> = {}): Promise<void> => {
-    // Process one account after another, so that the server can respond to requests in between.
+    // Process one account after another so that the server can respond to requests in between.
     const add = () => addDemoReadings(database, { ...optionsOf(tenant), ...options });
     const first = prepared.get(tenant) ?? last.then(() => sleep(pauseMs)).then(add);
     last = first.catch(() => undefined);
@@ -109,7 +108,7 @@ export async function fillDemoData(
     const added = await addDemoReadings(database, options);
     if (added === 0) break;
     total += added;
-    // The embedded database runs in this thread, and its promises would resolve before the server reads a request.
+    // The embedded database runs in this thread, so its promises would resolve before the server could read a request.
     await sleep(waitMs, undefined, { signal }).catch(() => undefined);
   }
   return total;
@@ -119,8 +118,8 @@ export async function fillDemoData(
  * Takes one step toward having `count` demo readings up to now: adds the oldest readings that are newer than the newest
  * existing one or, if there are none, the newest readings that are older than the oldest existing one. Readings in
  * excess of `count` are deleted. An interrupted sequence of steps leaves no gap, and the next step continues it.
- * Returns the number of added readings, or 0 if the data is complete or the tenant has only its own readings. Only demo
- * readings, which are recognized by their ids, are counted and deleted.
+ * Returns the number of added readings, or 0 if the data is complete or the tenant has only readings of its own. Only
+ * demo readings, which are recognized by their ids, are counted and deleted.
  */
 export async function addDemoReadings(
   database: Database,
@@ -161,7 +160,7 @@ export async function addDemoReadings(
     }
     return { added: readings.length, isFirst: total === 0, isLast: total < count && total + readings.length >= count };
   });
-  // Updates the statistics, so that query plans fit the table. For a small tenant, the plans are suitable in any case.
+  // Updates the statistics so that query plans fit the table. The plans for a small tenant are always suitable.
   if (tenant === demoTenant && (isFirst || isLast)) await database.run('vacuum analyze readings');
   return added;
 }

@@ -8,7 +8,7 @@ export const hasLines = (request: HonoRequest): boolean =>
   /^application\/x-ndjson\s*(?:;|$)/i.test(request.header('Content-Type') ?? '');
 
 /**
- * The default allows 20 labels of 200 characters. Use it after `allow`, so that the body of a user who lacks the role
+ * The default allows 20 labels of 200 characters. Use it after `allow` so that the body of a user who lacks the role
  * is never read.
  */
 export function limitBody(

@@ -3,27 +3,27 @@ import { instruments } from '../telemetry/instruments';
 import { Problem } from './problem';
 
 export interface ConcurrencyOptions {
-  /** How much of a key's work runs at once. A key may be a user's id, for example. */
+  /** The maximum number of tasks of a key, such as a user's id, that run at the same time. */
   atOnce: number;
-  /** The same limit while other keys also have work. @default same as `atOnce` */
+  /** The same limit while other keys also have tasks. @default same as `atOnce` */
   atOnceAmongOthers?: number;
-  /** How much more of a key's work may wait. */
+  /** The maximum number of a key's tasks that may wait. */
   waiting: number;
-  /** Whether a key yields to keys that have less work waiting. @default false */
+  /** Whether a key yields to keys with fewer waiting tasks. @default false */
   givesWay?: boolean;
 }
 
 /** Runs `work` when it is the key's turn. */
 export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** How long a key still counts as active between two requests of a page. */
+/** How long a key still counts as active after its last task, because a page sends several requests. */
 const pauseMs = 1000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs some of each key's work at once, and the rest in order of arrival, so that no key takes all database connections
- * or all of the database's processors. Rejects with a `Problem` if too much work is waiting.
+ * Runs a limited number of each key's tasks at the same time and the rest in order of arrival, so no key takes all of
+ * the database's connections or processors. Rejects with a `Problem` if too much work is waiting.
  */
 export function limitConcurrency(options: ConcurrencyOptions): InTurn {
   const { atOnce, atOnceAmongOthers = atOnce, waiting, givesWay = false } = options;
@@ -51,9 +51,9 @@ export function limitConcurrency(options: ConcurrencyOptions): InTurn {
   };
   const lastMs = new WeakMap<PQueue, number>();
   /**
-   * Otherwise, the many users of one tenant would always run a statement beside each statement of another tenant. The
-   * queue pauses for as long as its last work took, and then lets the work that others are running finish, for at most
-   * as long again.
+   * Otherwise, a tenant with many users would always run a statement alongside each statement of another tenant. The
+   * queue pauses for as long as its last task took, and then waits at most as long again for the running tasks of
+   * others.
    */
   const giveWay = async (queue: PQueue): Promise<void> => {
     const others = [...queues.values()].filter(({ size }) => size < queue.size);

@@ -65,7 +65,7 @@ export const problemContent = (description: string, schema: z.ZodType = ProblemS
   content: { 'application/problem+json': { schema } },
 });
 
-/** The same, but for a request that can be sent again. */
+/** Like `problemContent`, but for a request that can be sent again. */
 export const retryContent = (description: string) => ({
   ...problemContent(description),
   headers: z.object({ 'Retry-After': z.string().describe('The seconds to wait.') }),

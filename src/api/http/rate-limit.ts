@@ -5,7 +5,7 @@ export type RateLimit = (userId: string, cost?: number) => Promise<number>;
 
 /**
  * Limits how many requests a user may send within a number of seconds. The counts are kept in memory, so each server
- * instance counts separately: the limit protects the database from a user's runaway loop, but does not meter usage.
+ * instance counts separately. The limit protects the database from a user's runaway loop, but does not meter usage.
  */
 export function createRateLimit(options: { points: number; duration: number }): RateLimit {
   const limiter = new RateLimiterMemory(options);

@@ -43,7 +43,7 @@ export function toProblem(error: Error): Problem {
   // The framework throws this while it reads a body.
   if (error instanceof HTTPException && error.status === 400) return new Problem(400, 'The body is not valid JSON.');
   if (error instanceof HTTPException && error.status === 415) return new Problem(415, unknownTypeDetail);
-  // Nobody receives this response.
+  // The client is no longer there to receive this response.
   if (error.name === 'AbortError') return new Problem(400, 'The client has ended the request.');
   return new Problem(500, 'The server failed. Try again; if it fails again, report the "instance".');
 }

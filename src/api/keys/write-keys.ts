@@ -29,9 +29,9 @@ export interface KeySigner {
 const signatureLength = 22;
 
 /**
- * Signs keys, so that a server can distinguish its keys from most forgeries without the database. A key signed with
- * another secret is still valid, but its check waits in the same queue as forgeries: a new secret does not stop any
- * program.
+ * Signs keys so that a server can distinguish its keys from most forgeries without the database. A key signed with
+ * another secret remains valid, but its check waits in the same queue as forgeries. A new secret therefore does not
+ * stop any program.
  */
 export function createKeySigner(secret: Uint8Array): KeySigner {
   const sign = (text: string): string =>
@@ -98,7 +98,7 @@ export function createKeyVerifier(database: Database): (key: string) => Promise<
   return async (key) => {
     const [, tenantPart = '', id = '', secret = ''] = keyPattern.exec(key) ?? [];
     const tenant = Buffer.from(tenantPart, 'base64url').toString();
-    // Each key has only one valid spelling, but decoding ignores unknown characters.
+    // Each key has only one valid spelling, but decoding alone would ignore unknown characters.
     const isExact = isTenantName(tenant) && Buffer.from(tenant).toString('base64url') === tenantPart;
     if (!isExact) throw new TokenError(invalidKey);
     const inTenant = asTenant(database, tenant);
@@ -108,7 +108,7 @@ export function createKeyVerifier(database: Database): (key: string) => Promise<
         [tenant, id],
       );
       if (!row || !timingSafeEqual(row.sha256, hashOf(secret))) return null;
-      // If every batch wrote this, all batches would wait for each other.
+      // If every batch updated this value, all batches would wait for each other.
       await transaction.query(
         `update write_keys set last_used_at = now() where tenant = $1 and id = $2
            and (last_used_at is null or last_used_at < now() - interval '1 minute')`,

@@ -22,7 +22,7 @@ const request = {
       .regex(/^\d{1,15}$/, 'Use the "id" of a reading.')
       .meta({ description: 'The `id` of the reading in a page.', example: '17' }),
   }),
-  // The time is part of the table's key: by the id alone, all of the tenant's readings would be searched.
+  // The time is part of the table's key. With only the id, Postgres would search all of the tenant's readings.
   query: z.strictObject({ time: timeAs('The `time` of the reading in a page.') }),
 };
 const route = { path: `${apiRoot}/readings/{id}`, tags: ['Readings'], security: [{ idToken: [] }] };

@@ -5,7 +5,7 @@ import { type Reading } from './schemas';
 import { selectPage, type PageOptions, type SelectedReading } from './select-readings';
 
 const columns = ['id', 'time', 'label', 'level', 'value'] as const satisfies readonly (keyof Reading)[];
-/** If the client supplied an id, it is used as the reading's id, so that the file can be imported again. */
+/** A client's id replaces the reading's id so that the file can be imported again. */
 const lineOf = ({ clientId, ...row }: SelectedReading): string =>
   csvLine(columns.map((column) => (column === 'id' ? (clientId ?? row.id) : row[column])));
 const rowsPerPage = 2000;
@@ -31,7 +31,7 @@ async function* readPages(asTenant: AsTenant, { limit, after, ...file }: PageOpt
 }
 
 /**
- * Reads at most `limit` readings as CSV. They are read before the response begins, so that the response can link to the
+ * Reads at most `limit` readings as CSV. They are read before the response begins so that the response can link to the
  * next part, a failure can still set a status, and the limit of concurrent requests covers all of the work.
  */
 export async function readCsvPart(asTenant: AsTenant, options: PageOptions): Promise<CsvPart> {
@@ -44,8 +44,8 @@ export async function readCsvPart(asTenant: AsTenant, options: PageOptions): Pro
 }
 
 /**
- * Streams readings as CSV. It reads the next page once the client has received the last one, so a slow client occupies
- * neither a transaction nor a connection, and the response does not accumulate in memory. `onError` is called for
+ * Streams readings as CSV. The next page is read once the client has received the last one, so a slow client does not
+ * occupy a transaction or a connection, and the response does not accumulate in memory. `onError` is called for
  * failures after the response has begun.
  */
 export async function streamCsv(
@@ -55,7 +55,7 @@ export async function streamCsv(
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   const pages = readPages(asTenant, { ...options, limit: Infinity });
-  // Read the first page before the response begins, so that a failure can still set a status.
+  // Read the first page before the response begins so that a failure can still set a status.
   let page = await pages.next();
 
   return new ReadableStream({

@@ -34,14 +34,14 @@ const CursorSchema = z.strictObject({
 
 type Cursor = Position & { counted?: Total | undefined };
 
-/** Identifies a query without its page. Another filter or order results in different pages. */
+/** Identifies a query without its page. A different filter or order results in different pages. */
 function identify({ from, to, level, label, q }: ReadingFilter, sort: Sort): string {
   return shortHash(JSON.stringify([from, to, level, label, q, sort]), 12);
 }
 
 /**
- * Writes a cursor. It is not signed, because it contains nothing that its user may not know, and its values are bound
- * like any other parameter.
+ * Writes a cursor. It is not signed, because it contains only what its user may know, and its values are bound like any
+ * other parameter.
  */
 export function writeCursor(cursor: Cursor, filter: ReadingFilter, sort: Sort): string {
   return Buffer.from(JSON.stringify({ ...cursor, of: identify(filter, sort) })).toString('base64url');

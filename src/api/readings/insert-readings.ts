@@ -17,7 +17,7 @@ export interface Inserted {
   added: number;
   /** The number of readings that the tenant already has, compared by id and time. */
   skipped: number;
-  /** How many of the skipped readings differ in label, level or value. */
+  /** The number of skipped readings whose label, level or value differs. */
   conflicts: number;
 }
 
@@ -29,7 +29,7 @@ export async function addSources(transaction: TenantTransaction, labels: readonl
   const { tenant } = transaction;
   const created = await transaction.query(
     'insert into sources (tenant, name) select $1, unnest($2::text[]) on conflict do nothing returning name',
-    // The labels are sorted, so that two transactions with the same new sources wait for each other instead of
+    // The labels are sorted so that two transactions with the same new sources wait for each other instead of
     // deadlocking.
     [tenant, [...new Set(labels)].toSorted()],
   );

@@ -21,7 +21,7 @@ export interface BatchOptions {
    * @default all
    */
   keepMonths?: number | undefined;
-  /** @default the system's clock */
+  /** @default the system clock */
   now?: Date;
 }
 
@@ -73,7 +73,7 @@ export async function readArray(rows: readonly unknown[], options?: BatchOptions
 const tooLong = (): Problem =>
   new Problem(413, `A line has at most ${maxLineLength} characters. Send a row in each line.`);
 
-/** Checks the rows of an NDJSON body as it arrives, so that the server holds only one piece of it at a time. */
+/** Checks the rows of an NDJSON body as it arrives so that the server holds only one piece of it at a time. */
 export async function readLines({ body }: Request, options?: BatchOptions): Promise<Batch> {
   const batch = createBatch(options);
   let bytes = 0;

@@ -133,11 +133,11 @@ const batchRoute = createRoute({
   },
 });
 
-/** The hash of this program, which is a single file. Another release may respond differently to the same request. */
+/** The hash of this program, a single file. Another release may respond differently to the same request. */
 const release = shortHash(readFileSync(fileURLToPath(import.meta.url), 'utf8'), 12);
 
 /**
- * Sets the ETag of a response about readings, and returns whether the client already has this response, so that the
+ * Sets the ETag of a response about readings, and returns whether the client already has this response so that the
  * status can be 304. Call it before the query in the same transaction: it only reads the version of the tenant's data.
  * The data that the query returns may be newer, which costs one additional response, but it is never older. The ETag is
  * weak, because `generatedAt` changes with each response.
@@ -194,7 +194,7 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions):
   api.post(batchRoute.path, allow('writer', 'admin', 'key'), (c, next) => inTurnOfBodies(c.get('user'), next));
   api.openapi(batchRoute, async (c) => {
     const rules = { labels: c.get('user').labels, keepMonths, now: now() };
-    // Nothing is validated if there is no content type, or if the body consists of lines.
+    // The body is not validated if there is no content type or if it consists of lines.
     const { rows } = c.req.valid('json') as Partial<z.output<typeof BatchSchema>>;
     if (!rows && !hasLines(c.req)) throw new Problem(415, unknownTypeDetail);
     const { readings, errors } = await (rows ? readArray(rows, rules) : readLines(c.req.raw, rules));

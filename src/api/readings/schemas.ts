@@ -53,9 +53,7 @@ const labelList = z
   .openapi({ type: 'array', items: { type: 'string' }, example: ['Warehouse North'] })
   .describe('The labels, each as a parameter of its own.');
 
-/**
- * A label of 200 characters takes up to 800 bytes in a cursor, and the rest takes less than 150; Base64 adds a third.
- */
+/** In a cursor, a label of 200 characters takes up to 800 bytes and the rest less than 150; Base64 adds a third. */
 const maxCursorLength = 1300;
 const cursorHint = 'Use the "nextCursor" or the "Link" of the page before.';
 const cursor = z.string('Send it once.').max(maxCursorLength, cursorHint).optional();
@@ -101,7 +99,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a range with both ends is ordered, because an empty or reversed range would never match anything. */
+/** Whether a range with both ends is in order, because an empty or reversed range would never match anything. */
 const isOrdered = (range: { from?: Date | undefined; to?: Date | undefined }): boolean =>
   !range.from || !range.to || range.from < range.to;
 const orderHint = { path: ['from'], error: 'Use a time before "to".' };

@@ -46,7 +46,7 @@ function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; i
 
 /**
  * Searches the few sources instead of the many readings. No character of the text is a wildcard. Uppercase and
- * lowercase follow the database's locale, because the column's "C" collation only knows those of English.
+ * lowercase follow the database's locale, because the column's "C" collation only supports English letters.
  */
 const matchingSources = (tenant: string, text: string): string =>
   `select name from sources
@@ -84,7 +84,7 @@ export function conditionsOf(
 
 export const whereClause = (conditions: readonly string[]): string => `where ${conditions.join(' and ')}`;
 
-/** The SQL that formats a time as the response's ISO 8601 string, so that the server does not have to convert times. */
+/** The SQL that formats a time as the response's ISO 8601 string so that the server does not have to convert times. */
 export const isoText = (time: string): string => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export interface PageOptions {
@@ -119,7 +119,7 @@ export function pageStatement(tenant: string, options: PageOptions): Statement {
     const names = columns.map(({ name }) => name);
     conditions.push(`(${names.join(', ')}) ${isDescending ? '<' : '>'} (${bound.join(', ')})`);
   }
-  // Without the table name, "time" would refer to the selected text, for which there is no index.
+  // Without the table name, "time" would refer to the formatted text, which is not indexed.
   const order = columns.map(({ name }) => `readings.${name} ${isDescending ? 'desc' : 'asc'}`).join(', ');
   const clientId = hasClientIds ? 'client_id as "clientId", ' : '';
   const text = `select ${clientId}${readingColumns} from readings ${whereClause(conditions)}

@@ -9,8 +9,8 @@ import { amountColumns, amountsSource, labelAmountsSource, unitsOf } from './tot
 const hourMs = 3_600_000;
 const maxBuckets = 2000;
 /**
- * For each bucket: its usual length, a step that never skips one (such as a day of 23 hours, or an hour before a clock
- * change of half an hour), and a time that reaches past the end of the longest one.
+ * Each bucket's usual length, a step that never skips a bucket (such as a day of 23 hours, or an hour before a clock
+ * change of half an hour), and a time that extends past the end of the longest one.
  */
 const sizes: Readonly<Record<Bucket, { ms: number; step: string; past: string }>> = {
   hour: { ms: hourMs, step: '15 minutes', past: '2 hours' },
@@ -74,7 +74,7 @@ const orders: Readonly<Record<Measure, string>> = {
   highest: 'highest',
 };
 
-/** The amounts of the top labels according to the measure, each with the total number of labels. */
+/** The amounts of the labels that rank highest by the measure, each with the total number of labels. */
 function amountsPerLabel(
   transaction: TenantTransaction,
   { measure, ...query }: SummaryQuery,
@@ -134,7 +134,7 @@ async function amountsPerBucket(
   return cells;
 }
 
-/** Rounds the sum, whose last digits depend on the order in which Postgres adds the values. */
+/** Rounds the sum, because its last digits depend on the order in which Postgres adds the values. */
 const rounded = <Value extends Amounts>(value: Value): Value => ({ ...value, sum: Number(value.sum.toPrecision(12)) });
 
 /** The lower or higher of two values, either of which may be missing. */

@@ -60,7 +60,7 @@ export function amountsSource(
 }
 
 /**
- * Like `amountsSource`, but for a filter by labels, whose totals are stored by day. UTC days that are divided by a
+ * Like `amountsSource`, but for a filter by label. Labels' totals are stored by day. UTC days that are divided by a
  * bucket or by the range are read from their readings, and the others from the totals. `starts` contains the starts of
  * the buckets.
  */
@@ -75,7 +75,7 @@ export function labelAmountsSource(
   const [from, to] = [filter.from.getTime(), filter.to.getTime()];
   const inRange = starts.map((start) => Date.parse(start)).filter((time) => time > from && time < to);
   const divided = [...new Set([from, to, ...inRange].filter((time) => time % ms !== 0).map(dayOf))];
-  // Hourly buckets divide every day, and in most time zones, daily buckets do too.
+  // Hourly buckets divide every UTC day. In most time zones, daily buckets do too.
   if (divided.length * ms > dayOf(to - 1) - dayOf(from)) return amountsSource(tenant, filter, [], bind);
   const days = `${bind(divided.map((day) => new Date(day).toISOString()))}::timestamptz[]`;
   const inDay = [...conditionsOf(tenant, filter, bind), 'time >= day', `time < day + interval '1 day'`];

@@ -5,8 +5,8 @@ const amounts = 'count(*), sum(value), min(value), max(value)';
 const amountColumns = 'count, sum, lowest, highest';
 
 /**
- * The source of the rows for the totals: readings that a statement has just added, or those in the table. The latter
- * specify the tenant by its column, so that a distributed Postgres (Citus) knows that they remain on one machine.
+ * The source of the rows for the totals: readings that a statement has just added, or stored readings. For the latter,
+ * the tenant is read from its column so that a distributed Postgres (Citus) knows that they remain on one machine.
  */
 const added = { tenant: '$1', table: 'added', where: '', group: '' };
 const stored = {
@@ -16,7 +16,7 @@ const stored = {
   group: 'tenant, ',
 };
 
-// Rows are in key order, so that two transactions wait for each other instead of deadlocking.
+// Rows are in key order so that two transactions wait for each other instead of deadlocking.
 const totalsOf = ({ tenant, table, where, group }: typeof added): string =>
   `insert into reading_totals as totals (tenant, minutes, start, level, ${amountColumns})
    select ${tenant}, minutes, start_of(make_interval(mins => minutes), time), level, ${amounts}
@@ -36,9 +36,9 @@ const newVersion = (condition = ''): string =>
    on conflict (tenant) do update set version = excluded.version`;
 
 /**
- * Extends a statement that inserts readings of the tenant `$1`, and nothing else: the result also adds them to the
- * totals and renews the version. It returns one row, with the number of readings as `added`. The version comes last,
- * because another transaction that adds readings of the same tenant must wait for the one that renewed it.
+ * Extends a statement that only inserts readings of the tenant `$1`: the result also adds them to the totals and renews
+ * the version. It returns one row, with the number of readings as `added`. The version comes last, because another
+ * transaction that adds readings of the same tenant must wait for the one that renewed it.
  */
 export const withTotals = (text: string): string =>
   `with added as (${text} returning time, label, level, value),
@@ -59,8 +59,8 @@ export async function lockTenant(transaction: TenantTransaction, mode: '' | '_sh
 }
 
 /**
- * Recalculates the totals of all UTC days from that of `first` to that of `last`, after readings were deleted or
- * changed: the lowest remaining value cannot be derived from the old totals.
+ * Recalculates the totals of all UTC days from that of `first` to that of `last` after readings were deleted or
+ * changed, because the lowest remaining value cannot be derived from the old totals.
  */
 export async function renewTotals(transaction: TenantTransaction, first: Date, last: Date): Promise<void> {
   const range = [Math.floor(first.getTime() / dayMs) * dayMs, (Math.floor(last.getTime() / dayMs) + 1) * dayMs];
@@ -102,7 +102,7 @@ export async function deleteReadingsBefore(transaction: TenantTransaction, day: 
 }
 
 /**
- * Does the same as `renewTotals` from `first` up to `last`, in one transaction per day, so that writers wait only
+ * Like `renewTotals`, from `first` up to `last`, but in one transaction per day so that writers wait only
  * briefly. Returns the number of days.
  */
 export async function renewTotalsByDay(database: Database, tenant: string, first: Date, last: Date): Promise<number> {

@@ -6,7 +6,7 @@ export const serviceName = 'waymark-api';
 
 /** The data API's metrics, which are explained in docs/operations.md. */
 export function createInstruments(meter: Meter) {
-  // The bounds are in seconds, as recommended by the semantic conventions.
+  // Bounds in seconds, as recommended by the semantic conventions.
   const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
   const time = (description: string) => ({ unit: 's', advice: { explicitBucketBoundaries: bounds }, description });
   const count = (unit: string, description: string) => ({ unit: `{${unit}}`, valueType: ValueType.INT, description });

@@ -45,7 +45,7 @@ export function observeDatabase(database: Database): Database {
 }
 
 /**
- * A statement's text contains no user values, because they are bound. A script has no bound values, so its text is
+ * A statement's text contains no user values, because they are bound. A script cannot bind values, so its text is
  * omitted.
  */
 function observeStatements(transaction: Queryable): Queryable {

@@ -17,7 +17,7 @@ import { instruments, serviceName } from './instruments';
 
 /**
  * Records each request, except for health checks, in the metrics and as a span that continues the trace of its
- * `traceparent` header. The query is omitted, because it may contain what a user searched for.
+ * `traceparent` header. The query is omitted, because it may contain a user's search text.
  */
 export function observeRequests(): MiddlewareHandler<ApiEnv> {
   const tracer = trace.getTracer(serviceName);

@@ -5,7 +5,7 @@ import { ATTR_SERVICE_INSTANCE_ID, ATTR_SERVICE_NAME } from '@opentelemetry/sema
 import { describeError, type Log } from '../log';
 import { serviceName } from './instruments';
 
-/** Limits warnings, because sending to an unresponsive address fails every few seconds. */
+/** Limits warnings, because sending data to an unresponsive address fails every few seconds. */
 const warningIntervalMs = 60_000;
 
 /**
@@ -14,7 +14,7 @@ const warningIntervalMs = 60_000;
  * the remaining data and stops the SDK.
  */
 export function startSdk(log: Log): () => Promise<void> {
-  // A component puts its name before its message. Values other than strings may contain data.
+  // Components put their name before the message. Values other than strings may contain data.
   const warn = (...parts: unknown[]): void => {
     const texts = parts.filter((part) => typeof part === 'string');
     log({ severity: 'WARNING', message: `OpenTelemetry: ${texts.join(': ')}` });
@@ -32,7 +32,7 @@ export function startSdk(log: Log): () => Promise<void> {
   const service = { [ATTR_SERVICE_NAME]: serviceName, [ATTR_SERVICE_INSTANCE_ID]: randomUUID() };
   const sdk = new NodeSDK({
     resource: resources.defaultResource().merge(resources.resourceFromAttributes(service)),
-    // The log is written to the standard output instead.
+    // The log is written to standard output instead.
     logRecordProcessors: [],
   });
   sdk.start();

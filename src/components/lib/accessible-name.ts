@@ -12,10 +12,10 @@ export type HiddenName =
       'aria-labelledby': string;
     };
 
-/** A control has either a visible label or a name that only assistive technology reads. */
+/** A control has either a visible label or a name that is only read by assistive technology. */
 export type AccessibleName =
   | {
-      /** The visible label; also the accessible name. Without it, set `aria-label`. */
+      /** The visible label, which is also the accessible name. Without it, set `aria-label`. */
       label: ReactNode;
     }
   | ({ label?: undefined } & HiddenName);
@@ -27,11 +27,11 @@ export type PartProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<
 /** Props of the element around a control, its label and its messages. */
 export type RootProps = PartProps<'div'>;
 
-/** The parts of a control that has text around it. `className` and `style` apply to the root. */
+/** The parts of a control that is surrounded by text. `className` and `style` apply to the root. */
 export interface ControlParts {
-  /** Classes of parts: `control` is the focusable element. */
+  /** Classes for the parts: `control` is the focusable element. */
   classNames?: { control?: string };
-  /** Props of parts: `root` is the element around the control and its text. */
+  /** Props for the parts: `root` is the element around the control and its text. */
   slotProps?: { root?: RootProps };
 }
 

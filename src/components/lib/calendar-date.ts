@@ -1,6 +1,6 @@
 /**
- * Calendar dates as strings, `yyyy-mm-dd`. A date has no time and no time zone. All arithmetic is in UTC, which has no
- * daylight-saving time. The strings sort alphabetically in date order.
+ * Calendar dates as strings, `yyyy-mm-dd`, without a time or time zone. All arithmetic is in UTC, which does not
+ * observe daylight-saving time. In alphabetical order, the strings are in date order.
  */
 
 const dayMs = 86_400_000;
@@ -16,7 +16,7 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && fromTime(time) === text;
 }
 
-/** The date of an instant in a time zone, by default the user's. The Swedish locale formats dates as ISO 8601 does. */
+/** The date of an instant in a time zone, by default the user's. The Swedish locale uses the ISO 8601 date format. */
 export const dateAt = (instant: Date, timeZone?: string): string => instant.toLocaleDateString('sv', { timeZone });
 
 /** Today's date in a time zone, by default the user's. The other functions do not depend on a time zone. */
@@ -51,8 +51,7 @@ export const startOfWeek = (date: string, firstDay: number): string =>
   addDays(date, -((weekdayOf(date) - firstDay + 7) % 7));
 
 /**
- * Six weeks of seven dates, starting with the week that contains the first of the month, so every month has the same
- * height.
+ * Six weeks of seven dates, starting with the week that contains the first of the month. Every month is equally high.
  */
 export function weeksOf(date: string, firstDay: number): string[][] {
   const start = startOfWeek(firstOfMonth(date), firstDay);

@@ -1,4 +1,4 @@
-/** Formats by zone: creating one takes longer than using it for hundreds of cells. */
+/** The formats, cached by zone, because creating one takes longer than using it for hundreds of cells. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -9,17 +9,17 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The clock time in the zone, such as `2026-11-27T09:30:00`. The Swedish locale formats times as ISO 8601 does, but
- * with a space.
+ * The clock time in the zone, such as `2026-11-27T09:30:00`. The Swedish locale uses the ISO 8601 format, but with a
+ * space.
  */
 export function clockTime(instant: number, timeZone?: string): string {
   const date = new Date(instant);
-  // A format throws on an invalid date, which has no clock time.
+  // Formatting an invalid date, which has no clock time, would throw an error.
   const isOwnZone = timeZone === undefined || Number.isNaN(+date);
   return (isOwnZone ? date.toLocaleString('sv') : formatOf(timeZone).format(date)).replace(' ', 'T');
 }
 
-/** All instants within one quarter of an hour have the same offset. */
+/** All instants within a quarter of an hour have the same offset. */
 const quarterMs = 900_000;
 const offsets = new Map<string, number>();
 

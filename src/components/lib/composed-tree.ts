@@ -1,4 +1,4 @@
-// Fails without this file: roots.spec.ts, "an app in a shadow root" and "an app in a frame".
+// Tested in roots.spec.ts, "an app in a shadow root" and "an app in a frame".
 /** Whether a node belongs to a shadow root, or to a document that does not run the kit, such as a frame's. */
 export const isForeign = (node: Node): boolean => node.getRootNode() !== document;
 
@@ -6,14 +6,14 @@ export const isForeign = (node: Node): boolean => node.getRootNode() !== documen
 export function parentOf(node: Node): Node | null {
   const { ownerDocument } = node;
   if (node === ownerDocument?.body) {
-    // A page that contains the kit's document is not part of the app.
+    // A page that embeds the kit's document is not part of the app.
     return ownerDocument === document ? null : (ownerDocument.defaultView?.frameElement ?? null);
   }
   const { assignedSlot, parentNode, host } = node as Partial<Element & ShadowRoot>;
   return assignedSlot ?? parentNode ?? host ?? null;
 }
 
-/** Like `contains`, across shadow roots and frames. */
+/** Like `contains`, but across shadow roots and frames. */
 export function containsNode(outer: Node | null | undefined, inner: Node | null): boolean {
   let node = inner;
   while (node && node !== outer) node = parentOf(node);

@@ -1,7 +1,7 @@
 /**
- * The positions at which spreadsheets evaluate text as a formula (OWASP, "CSV Injection"): at the start of the text,
- * and after a character that may separate fields or lines. In locales whose separator is not the comma, quotes do not
- * protect the separators inside a field.
+ * Matches where spreadsheets evaluate text as a formula (OWASP, "CSV Injection"): at the start of the text, and after a
+ * character that may separate fields or lines. In locales whose separator is not the comma, quotes do not protect the
+ * separators inside a field.
  */
 const formulaStart = /^(?=[=+\-@\t\r\n\0])|(?<=[;\t\r\n])(?=[=+\-@])/g;
 

@@ -5,7 +5,7 @@ import { plain } from './plain';
 const paddings: Record<ControlSize, string> = { sm: 'px-3 py-1', md: 'px-3.5 py-2', lg: 'px-3.5 py-2' };
 
 /**
- * The classes of the element that displays an input's buttons, of size `sm`, over the input's end. It follows the
+ * The classes of the element that displays an input's buttons of size `sm` over the end of the input. It follows the
  * input, whose width the consumer may set. In a small field, the buttons are as high as the field including its border,
  * which their background leaves visible.
  */
@@ -20,9 +20,7 @@ const variants: Record<FieldBoxVariant, string> = {
   plain,
 };
 
-/**
- * Returns the classes of text inputs and selects. `aria-invalid` sets the error style.
- */
+/** Returns the classes of text inputs and selects. `aria-invalid` sets the error style. */
 export function fieldBox(size: ControlSize, variant: FieldBoxVariant = 'outline'): string {
   return cn(
     // `:where` has no specificity, so the consumer's width class wins.

@@ -1,4 +1,4 @@
-// Fails without this file: layers.test.tsx, "makes an element inert that a script adds".
+// Tested in layers.test.tsx, "makes an element inert that a script adds".
 import { parentOf } from './composed-tree';
 
 interface Layer {
@@ -72,7 +72,7 @@ function update(): void {
 /**
  * Makes everything inert except the given elements and their ancestors, as a modal layer must (WAI-ARIA dialog
  * pattern). Live regions and the loading bar remain usable. If several layers are open, only the last one is usable.
- * Because two scrims would darken the page twice, every scrim except the last one has the attribute `data-covered`.
+ * Because two scrims would darken the page twice, every scrim except the last one has the `data-covered` attribute.
  * @returns a function that undoes this; a second call has no effect
  */
 export function inertOthers(kept: readonly (Element | null)[], scrim?: Element | null): () => void {

@@ -1,4 +1,4 @@
-// Fails without this file: layers.test.tsx, "outside a layer in a shadow root".
+// Tested in layers.test.tsx, "outside a layer in a shadow root".
 import { useEffect } from 'react';
 
 /** Radix's event for a click or focus outside a layer. */

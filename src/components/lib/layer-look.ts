@@ -4,9 +4,9 @@ import { plainOnPaper } from './plain';
 // `PURE` lets a bundler drop classes that the page's layers do not use.
 
 /**
- * The surface of a layer. In forced colors, its transparent border becomes the only visible edge. Another library's
- * modal layer, such as one from another Radix version, sets `pointer-events: none` on the body, which the layer must
- * not inherit.
+ * The surface of a layer. In forced colors mode, its transparent border becomes the only visible edge. Another
+ * library's modal layer, such as one from another Radix version, sets `pointer-events: none` on the body, which the
+ * layer must not inherit.
  */
 export const raised = /* @__PURE__ */ cn(
   'pointer-events-auto rounded border border-transparent bg-raised text-text shadow-raised outline-none',
@@ -24,11 +24,11 @@ export const growing = /* @__PURE__ */ cn(
 export const option = /* @__PURE__ */ cn(
   'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-inner px-3 py-2 text-start text-body select-none',
   'pointer-coarse:min-h-touch [&>svg]:size-5 [&>svg]:shrink-0',
-  // The layer would clip an outer focus ring.
+  // The ring is inset, because the layer would clip an outer one.
   '-outline-offset-2',
   'data-highlighted:bg-secondary-soft data-highlighted:text-on-secondary-soft',
   'data-disabled:cursor-not-allowed data-disabled:text-disabled forced-colors:data-disabled:text-[GrayText]',
-  // Forced colors remove the background; use the system's selection colors instead.
+  // Forced colors mode removes the background, so use the system's selection colors instead.
   'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none',
 );
 

@@ -1,4 +1,4 @@
-// Fails without this file: layers.test.tsx, "a modal popover makes the page inert".
+// Tested in layers.test.tsx, "a modal popover makes the page inert".
 import { type ComponentProps, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { PortalContainer, type PortalTarget, usePortalContainer } from './portal-container';
 import { useComposedRefs } from './use-composed-refs';

@@ -9,12 +9,12 @@ import { delegateEscape } from './use-escape';
 interface ListPopupProps {
   isOpen: boolean;
   slot: string;
-  /** The field. Clicking it does not close the layer. */
+  /** The field to which the list belongs. Clicking it does not close the layer. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Removes the role `dialog` that Radix sets. */
+/** Removes the `dialog` role that Radix sets. */
 const withoutRole = { role: undefined };
 const leave = (event: Event): void => event.preventDefault();
 

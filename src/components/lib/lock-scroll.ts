@@ -1,4 +1,4 @@
-// Fails without this file: layers.test.tsx, "locks the page until the last one closes" and "blocks touch scrolling".
+// Tested in layers.test.tsx, "locks the page until the last one closes" and "blocks touch scrolling".
 /** The number of layers that lock a page's scrolling, and the function that unlocks the page. */
 const locks = new WeakMap<Document, { count: number; undo: () => void }>();
 
@@ -32,7 +32,7 @@ function lockPage(page: Document): () => void {
 /**
  * Safari on iOS scrolls the page by touch despite `overflow: hidden`, even when a scroll container in the layer has
  * reached its end. This function cancels each touch that does not scroll a container. Unlike react-remove-scroll, it
- * needs no style element, and layers that other libraries render at the end of the body can still scroll.
+ * does not need a style element, and layers that other libraries render at the end of the body can still scroll.
  */
 function blockTouchScroll(page: Document): () => void {
   let start = { x: 0, y: 0 };
@@ -42,7 +42,7 @@ function blockTouchScroll(page: Document): () => void {
   };
   const onMove = (event: TouchEvent): void => {
     const touch = event.touches[0];
-    // Two fingers zoom.
+    // A gesture with two fingers zooms.
     if (!touch || event.touches.length > 1 || !event.cancelable) return;
     if (!usesTouch(event, start.x - touch.clientX, start.y - touch.clientY)) event.preventDefault();
   };

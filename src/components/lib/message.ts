@@ -19,7 +19,7 @@ export function fillPlaceholders(text: string, values: MessageValues, locale: st
   });
 }
 
-/** Cached formats per language: creating a format takes longer than rendering the component that uses it. */
+/** The formats, cached by language, because creating one takes longer than rendering the component that uses it. */
 const formats = new Map<string, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();
 
 function formatsOf(locale: string) {

@@ -39,8 +39,8 @@ function affixesOf(numbers: Intl.NumberFormat): string[] {
 
 /**
  * Returns a text's decimal separator, if it has one. If the text contains two different separators, it is the last one,
- * as in "1.234,5". A single separator is decimal if it is the locale's, or if it is not followed by a group of three
- * digits, because many keyboards only have a point.
+ * as in "1.234,5". A single separator is decimal if it is the locale's or is not followed by a group of three digits,
+ * because many keyboards provide only a point.
  */
 function decimalIn(text: string, localeDecimal: string): string | undefined {
   const found = text.match(separators) ?? [];
@@ -61,7 +61,7 @@ function ungroup(text: string): string | undefined {
 
 /** Returns the functions that format and parse numbers. */
 export function numberText(locale: string, options?: Intl.NumberFormatOptions): NumberText {
-  // Without options, `Intl` would round to three digits.
+  // By default, `Intl` would round to three digits.
   const numbers = new Intl.NumberFormat(locale, options ?? { maximumFractionDigits: 20 });
   const localeDecimal = numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   const affixes = affixesOf(numbers);

@@ -1,13 +1,13 @@
 import type { Breakpoint } from '../tokens';
 
 /**
- * A value for every viewport, or one per breakpoint: `initial` applies below the first specified breakpoint, and other
- * values apply from their breakpoint's width up.
+ * One value for every viewport, or one per breakpoint: `initial` applies below the first specified breakpoint, and
+ * other values apply from their breakpoint's width up.
  */
 export type Responsive<Value> = Value | Partial<Record<'initial' | Exclude<Breakpoint, 'xs'>, Value>>;
 
 /**
- * The classes of one value, in the order of `steps`. They are written in full, so that Tailwind finds them in the
+ * The classes of one value, in the order of `steps`. They are written in full so that Tailwind finds them in the
  * source.
  */
 export type ResponsiveClasses = readonly [initial: string, sm: string, md: string, lg: string, xl: string];

@@ -1,4 +1,4 @@
-// Fails without this file: open-state.test.tsx, "the focus after ... has closed".
+// Tested in open-state.test.tsx, "the focus after ... has closed".
 import type { KeyboardEvent } from 'react';
 import { containsNode, getActiveElement, isForeign } from './composed-tree';
 
@@ -38,7 +38,7 @@ export function loopTab(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * The elements that can receive focus when a layer that is now opening closes: the given element, followed by the
- * triggers of the surrounding layers, in case earlier elements are no longer in the page.
+ * triggers of the surrounding layers, in case earlier elements have been removed from the page.
  */
 export function getReturnTargets(element: Element | null): HTMLElement[] {
   const targets: HTMLElement[] = [];
@@ -62,11 +62,11 @@ function findController(root: ParentNode, id: string): HTMLElement | null {
   return [...controllers].find((element) => element.getAttribute('aria-controls') === id) ?? null;
 }
 
-/** The return targets of a layer that opened this layer and then closed. */
+/** The return targets passed on by a layer that opened this layer and then closed. */
 const inherited = new WeakMap<Element, readonly (HTMLElement | null)[]>();
 
 /**
- * Returns focus when a layer has closed: to the first target that accepts it, or else to the main content, so that
+ * Returns focus when a layer has closed: to the first target that accepts it, or else to the main content so that
  * focus is never lost to the body. A layer that opens another layer and then closes passes its targets on to that
  * layer. Focus does not move if it is already on another element, because of a click outside or because a page focused
  * its heading.

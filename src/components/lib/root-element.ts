@@ -35,8 +35,8 @@ export function useRootAttribute(name: RootAttribute): string | null {
 }
 
 /**
- * The root element's `color-scheme`: `system` if it allows both schemes, `light` if the page declares none. It is read
- * again when a root attribute changes.
+ * The root element's `color-scheme`: `system` if it allows both schemes, or `light` if the page does not declare one.
+ * It is read again when a root attribute changes.
  */
 export function useRootColorScheme(): 'light' | 'dark' | 'system' {
   return useSyncExternalStore(subscribe, readColorScheme, () => 'system');

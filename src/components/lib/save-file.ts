@@ -5,6 +5,6 @@ export function saveFile(file: Blob | string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the file in a later task.
+  // Revoke the URL later, because the browser reads the file in a later task.
   if (url !== file) setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -11,7 +11,7 @@ export const dismissLabels = {
 };
 
 export const removeChipLabels = {
-  /** The accessible name of a chip's remove button; `{label}` is replaced by the chip's text. */
+  /** The accessible name of a chip's remove button; `{label}` is replaced with the chip's text. */
   removeChip: 'Remove {label}',
 };
 
@@ -42,7 +42,7 @@ export const retryLabels = {
 
 /** The labels of fields in which a date or a time is entered part by part. */
 export const segmentLabels = {
-  /** Read aloud in place of a part that has not been entered yet. */
+  /** Read aloud for a part that has not been entered yet. */
   segmentEmpty: 'Empty',
   yearPlaceholder: 'yyyy',
   monthPlaceholder: 'mm',

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-/** An option in a list whose text field keeps focus. Its element has the role `option`, the id and `data-index`. */
+/** An option in a list whose text field keeps focus. Its element has the `option` role, the id and `data-index`. */
 export interface ListEntry {
   /** Identifies the option when the list changes. */
   key: string;
@@ -24,11 +24,11 @@ export interface ActiveOption<Entry extends ListEntry> {
   activeId: string | undefined;
   listId: string;
   optionId: (entry: ListEntry) => string;
-  /** Makes an option active and scrolls to it; `null` returns to the initial option, after the query has changed. */
+  /** Makes an option active and scrolls to it. After the query has changed, `null` returns to the initial option. */
   activate: (key: string | null) => void;
   /**
-   * Moves with an arrow or page key. Returns `false` for the text field's keys. `now` contains the entries of a newer
-   * query.
+   * Handles an arrow or page key. Returns `false` for keys that the text field handles. `now` contains the entries of a
+   * newer query.
    */
   move: (event: KeyboardEvent, now?: readonly Entry[]) => boolean;
   /** The active option among the entries of a newer query. */
@@ -117,7 +117,7 @@ export function useRevealActive(
   useLayoutEffect(() => {
     // The option under the pointer is already visible; scrolling would move it away.
     if (groups.length === 0 || !activeId || followsPointer.current) return;
-    // jsdom, which consumers' tests use, has no `scrollIntoView`.
+    // jsdom, which consumers' tests use, does not provide `scrollIntoView`.
     document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId, followsPointer, groups]);
 }
@@ -132,7 +132,7 @@ export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 /** The number of options by which PageUp and PageDown move. */
 const optionsPerPage = 8;
 
-/** The index to which a key moves, where -1 means none; `undefined` for the text field's keys. */
+/** The index to which a key moves, where -1 means none; `undefined` for keys that the text field handles. */
 function moved(event: KeyboardEvent, at: number, count: number): number | undefined {
   if (event.altKey || event.metaKey || event.shiftKey) return undefined;
   const last = count - 1;

@@ -3,8 +3,8 @@ import { type SetStateAction, useCallback, useLayoutEffect, useRef, useState } f
 /**
  * State that the consumer may control (`open`) or leave to the component (`defaultOpen`). The setter accepts the next
  * value, or a function that receives the latest value: the last one set, even if React has not rendered it yet.
- * @param prop the controlled value; the component keeps its own state while this is `undefined`
- * @param defaultProp the initial value of the component's own state
+ * @param prop the controlled value; the component manages the state while this is `undefined`
+ * @param defaultProp the initial value when uncontrolled
  * @param onChange called with the next value, in both modes
  */
 export function useControllableState<Value>(
@@ -15,7 +15,7 @@ export function useControllableState<Value>(
   const [own, setOwn] = useState(defaultProp);
   const value = prop === undefined ? own : prop;
   const latest = useRef({ value, isControlled: prop !== undefined, onChange });
-  // Update before paint, because a key pressed right after the commit must be compared with the committed value.
+  // Update before paint, because a key press right after the commit must use the committed value.
   useLayoutEffect(() => {
     const wasControlled = latest.current.isControlled;
     const isControlled = prop !== undefined;
@@ -28,7 +28,7 @@ export function useControllableState<Value>(
     const next = typeof action === 'function' ? (action as (latest: Value) => Value)(current.value) : action;
     if (Object.is(next, current.value)) return;
     if (!current.isControlled) {
-      // Two calls in one event must compare with each other, not with the last render.
+      // Two calls in one event must be compared with each other, not with the last render.
       current.value = next;
       setOwn(next);
     }

@@ -1,4 +1,4 @@
-// Fails without this file: layers.test.tsx, "Escape with two open layers".
+// Tested in layers.test.tsx, "Escape with two open layers".
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type EscapeHandler = (event: KeyboardEvent) => void;
@@ -13,7 +13,7 @@ function closeTopLayer(event: KeyboardEvent): void {
 }
 
 /**
- * For Radix's `onEscapeKeyDown`. Radix sends Escape to the most recently mounted layer: a layer that is fading out
+ * Handles Radix's `onEscapeKeyDown`. Radix sends Escape to the most recently mounted layer: a layer that is fading out
  * would swallow the key, and a layer that has just opened is not listening yet. This function ensures that the most
  * recently opened layer receives it instead.
  */
@@ -26,7 +26,7 @@ export function delegateEscape(event: KeyboardEvent): void {
  * Calls `onClose` when Escape is pressed while this is the most recently opened layer. It listens from the commit that
  * opens the layer to the commit that closes it, so a key pressed in either frame is not lost.
  * @param onEscapeKeyDown called first; `preventDefault` keeps the layer open
- * @param layer the element of a layer without Radix. Radix handles keys in other documents, such as a frame's, itself
+ * @param layer the element of a layer without Radix. Radix itself handles keys in other documents, such as a frame's
  */
 export function useEscape(
   open: boolean,

@@ -1,10 +1,10 @@
-// Fails without this file: foreign-layers.test.tsx, "in a foreign dialog that traps focus".
+// Tested in foreign-layers.test.tsx, "in a foreign dialog that traps focus".
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * For a layer that was opened from a dialog and renders outside it: while the layer is open, stops its focus events
- * before they reach the document. Dialogs of other libraries and other Radix versions trap focus by listening there,
- * and would take focus away from the layer. React listens further down, on the portal's container.
+ * While a layer that was opened from a dialog and renders outside it is open, stops its focus events before they reach
+ * the document. Dialogs of other libraries and other Radix versions trap focus by listening there, and would take focus
+ * away from the layer. React listens further down, on the portal's container.
  */
 export function useKeptFocusEvents(
   open: boolean,

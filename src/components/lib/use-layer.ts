@@ -1,4 +1,4 @@
-// Fails without this file: layers.test.tsx, "that fades out" and "a click outside a popover".
+// Tested in layers.test.tsx, "that fades out" and "a click outside a popover".
 import { type ReactNode, type Ref, type RefCallback, useCallback, useMemo, useRef } from 'react';
 import { getOutsideTarget, isInToaster, type OutsideEvent, useRecordedPresses } from './interact-outside';
 import type { PortalTarget } from './portal-container';

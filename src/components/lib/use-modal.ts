@@ -1,4 +1,4 @@
-// Fails without this file: open-state.test.tsx, "the focus after Dialog has closed", and layers.test.tsx, "a dialog".
+// Tested in open-state.test.tsx, "the focus after Dialog has closed", and layers.test.tsx, "a dialog".
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { getActiveElement } from './composed-tree';
 import { inertOthers } from './inert-others';
@@ -29,7 +29,7 @@ export function isolate(kept: readonly (Element | null)[], scrim?: Element | nul
 
 export interface ModalOptions {
   open: boolean;
-  /** The layer that receives focus. The element before it is its scrim. */
+  /** The layer that receives focus. The preceding element is its scrim. */
   panelRef: RefObject<HTMLElement | null>;
   /** Returns the elements that remain usable. @default the panel */
   getKept?: (panel: HTMLElement) => readonly (Element | null)[];

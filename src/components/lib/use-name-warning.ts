@@ -19,8 +19,8 @@ function useWarning(part: string, open: boolean, ref: RefObject<HTMLElement | nu
 }
 
 /**
- * In development, reports an open element without an accessible name to the console, because types cannot check for a
- * title among its children. A production bundle contains none of this.
+ * In development, reports an open element without an accessible name in the console, because types cannot check for a
+ * title among its children. Production bundles do not include this check.
  */
 export const useNameWarning: typeof useWarning = process.env.NODE_ENV === 'production' ? () => undefined : useWarning;
 

@@ -15,7 +15,7 @@ export function usePrinting(): boolean {
     // The browser captures the page as soon as these listeners return.
     window.addEventListener('beforeprint', set(true), end);
     window.addEventListener('afterprint', set(false), end);
-    // jsdom has no media queries.
+    // jsdom does not support media queries.
     const print = (window as Partial<Window>).matchMedia?.('print');
     print?.addEventListener('change', ({ matches }) => setPrinting(matches), end);
     return () => end.abort();

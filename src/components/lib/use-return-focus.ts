@@ -1,4 +1,4 @@
-// Fails without this file: open-state.test.tsx, "the focus after ... has closed", and layers.test.tsx, "that fades out".
+// Tested in open-state.test.tsx, "the focus after ... has closed", and layers.test.tsx, "that fades out".
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { getActiveElement } from './composed-tree';
 import { getReturnTargets, restoreFocus } from './return-focus';
@@ -81,7 +81,7 @@ export function useRestoreFocusOnClose(
     }
     const layer = (event.currentTarget as HTMLElement | null) ?? contentRef.current;
     const { event: earlier } = last.current;
-    // The content was unmounted on close, or the click outside blurred the trigger.
+    // The content was unmounted on close, or the click outside removed focus from the trigger.
     if (!earlier) handleClose(event, layer);
     else if (!earlier.defaultPrevented) restore(layer);
     event.preventDefault();

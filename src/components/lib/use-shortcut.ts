@@ -41,7 +41,7 @@ export function useShortcutText(chord: string): string {
 export interface ShortcutOptions {
   /** Whether the shortcut is active. A function is called for each event; return `false` to ignore it. @default true */
   enabled?: boolean | ((event: KeyboardEvent) => boolean);
-  /** Whether a chord with Ctrl, Alt or Meta also works while a field has focus. Others never do. @default true */
+  /** Whether a chord with Ctrl, Alt or Meta also works while a field has focus. Other chords never do. @default true */
   whileTyping?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function useShortcut(
     const { key, modifiers } = parse(chord, isApple());
     const isKey = (event: KeyboardEvent): boolean =>
       event.key.toLowerCase() === key ||
-      // A keyboard layout for another script lacks the letter, so compare the key's position.
+      // Keyboard layouts for other scripts do not include the letter, so compare the key's position.
       (!/^[ -~]+$/.test(event.key) && event.code.toLowerCase() === `key${key}`);
     const listen = (event: KeyboardEvent): void => {
       const held = { ctrl: event.ctrlKey, alt: event.altKey, shift: event.shiftKey, meta: event.metaKey };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Letters typed in succession faster than this, in ms, form one search text. */
+/** The maximum time in ms between two letters of the same search text. */
 const typeAheadMs = 500;
 
 export interface TypeAheadList {

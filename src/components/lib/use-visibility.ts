@@ -1,4 +1,4 @@
-// Fails without this file: layers.test.tsx, "moves focus into kept content that opens while fading out".
+// Tested in layers.test.tsx, "moves focus into kept content that opens while fading out".
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Visibility {

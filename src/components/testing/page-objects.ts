@@ -8,7 +8,7 @@ export interface TestUser {
 
 const textOf = (element: Element): string => (element.textContent ?? '').trim();
 
-/** The element among `elements` that has the text. @throws Error that lists the texts found */
+/** The element among `elements` with the given text. @throws Error that lists the text found instead */
 function withText(elements: readonly HTMLElement[], text: string, kind: string): HTMLElement {
   const found = elements.find((element) => textOf(element) === text);
   if (found) return found;
@@ -21,7 +21,7 @@ const all = (root: ParentNode, selector: string): HTMLElement[] => [...root.quer
 const controlled = (control: Element): HTMLElement | null =>
   control.ownerDocument.getElementById(control.getAttribute('aria-controls') ?? '');
 
-/** Operates a `DataGrid`. @param grid the element with the role `grid` or `table` */
+/** Operates a `DataGrid`. @param grid the element with the `grid` or `table` role */
 export function gridOf(user: TestUser, grid: HTMLElement) {
   const rows = (): HTMLElement[] => all(grid, '[data-slot="data-grid-row"]');
   const header = (id: string): HTMLElement => {
@@ -37,7 +37,7 @@ export function gridOf(user: TestUser, grid: HTMLElement) {
       all(rows()[row] ?? grid.ownerDocument.createElement('div'), '[data-column]').find(
         ({ dataset }) => dataset.column === column,
       ),
-    /** The text of each cell in a column, by column id. */
+    /** The text of each cell in a column, which is identified by its id. */
     column: (id: string): string[] =>
       rows().map((row) => textOf(all(row, '[data-column]').find(({ dataset }) => dataset.column === id) ?? row)),
     /** Sorts by a column, identified by its id. Call it again to reverse the direction. */
@@ -49,7 +49,7 @@ export function gridOf(user: TestUser, grid: HTMLElement) {
   };
 }
 
-/** Operates a `Combobox`. @param input the element with the role `combobox` */
+/** Operates a `Combobox`. @param input the element with the `combobox` role */
 export function comboboxOf(user: TestUser, input: HTMLElement) {
   const options = (): HTMLElement[] => {
     const list = controlled(input);
@@ -71,7 +71,7 @@ export function comboboxOf(user: TestUser, input: HTMLElement) {
   };
 }
 
-/** Operates a `DateField`. @param field the element with the role `group` and the label of the field */
+/** Operates a `DateField`. @param field the element with the `group` role and the label of the field */
 export function dateFieldOf(user: TestUser, field: HTMLElement) {
   return {
     /** The date as `yyyy-mm-dd`, or an empty string. */

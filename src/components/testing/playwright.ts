@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Operates a `DataGrid`. @param grid the locator of the element with the role `grid` or `table` */
+/** Operates a `DataGrid`. @param grid the locator of the element with the `grid` or `table` role */
 export function gridOf(grid: Locator) {
   const rows = grid.locator('[data-slot="data-grid-row"]');
   return {
@@ -22,7 +22,7 @@ async function controlled(control: Locator): Promise<Locator> {
   return control.page().locator(`[id="${id}"]`);
 }
 
-/** Operates a `Combobox`. @param input the locator of the element with the role `combobox` */
+/** Operates a `Combobox`. @param input the locator of the element with the `combobox` role */
 export function comboboxOf(input: Locator) {
   return {
     /** Filters the list by text. */
@@ -35,7 +35,7 @@ export function comboboxOf(input: Locator) {
   };
 }
 
-/** Operates a `DateField`. @param field the locator of the element with the role `group` and the label of the field */
+/** Operates a `DateField`. @param field the locator of the element with the `group` role and the label of the field */
 export function dateFieldOf(field: Locator) {
   const trigger = field.locator('xpath=..').locator('[data-slot="date-field-trigger"]');
   return {

@@ -65,9 +65,9 @@ class FixedSizeObserver {
 }
 
 /**
- * Adds to jsdom what tests of the kit need: `matchMedia`, `ResizeObserver`, `scrollIntoView`, and element sizes, so
- * that a grid with many rows renders those that fit. Call it in a Vitest or Jest setup file, or in a test. Returns a
- * function that restores the window.
+ * Adds what tests of the kit need to jsdom: `matchMedia`, `ResizeObserver`, `scrollIntoView`, and element sizes, so a
+ * grid with many rows renders those that fit. Call it in a Vitest or Jest setup file, or in a test. Returns a function
+ * that restores the window.
  */
 export function setUpDom({ width = 1280, height = 800, rowHeight = 48, features = [] }: DomSetup = {}): Restore {
   const matchMedia = (media: string) => ({

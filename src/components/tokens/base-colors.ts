@@ -3,8 +3,8 @@ export const modes = ['light', 'dark', 'light-more', 'dark-more'] as const;
 export type Mode = (typeof modes)[number];
 
 /**
- * The colors of each role, in the order of `modes`. The last two are omitted if increased contrast does not change the
- * color.
+ * The colors of each role, in the order of `modes`. The last two are omitted if the color remains the same with
+ * increased contrast.
  */
 const table = {
   canvas: ['#eef2f6', '#121a2b', '#eef2f6', '#0b1120'],
@@ -68,7 +68,7 @@ const colorsOf = (index: number): BaseColors =>
     Object.entries<readonly string[]>(table).map(([role, values]) => [role, values[index] ?? values[index % 2]]),
   ) as BaseColors;
 
-/** All colors except chart colors. This module imports nothing, because the Vite configuration loads it. */
+/** All colors except chart colors. This module does not import anything, because the Vite configuration loads it. */
 export const baseColors = Object.fromEntries(modes.map((mode, index) => [mode, colorsOf(index)])) as Readonly<
   Record<Mode, BaseColors>
 >;

@@ -3,8 +3,8 @@ import { type ChartColor, levelColors, seriesColors } from './chart-looks';
 
 /**
  * The role of a color. `on-*` is the foreground for the background of the same name, `*-soft` is a tinted background,
- * and `*-accent` is a decorative color without meaning. `series-*` and `level-*` are chart colors. Levels and adjacent
- * series remain distinguishable for color-blind users.
+ * and `*-accent` is a purely decorative color. `series-*` and `level-*` are chart colors. Levels and adjacent series
+ * remain distinguishable for color-blind users.
  */
 export type ColorRole = keyof (typeof baseColors)[Mode] | ChartColor;
 

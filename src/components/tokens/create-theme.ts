@@ -16,7 +16,7 @@ export interface ThemeOptions {
    * @default `primary`, if it is set
    */
   secondary?: string;
-  /** The gray of text, borders and surfaces, as `#rrggbb` or `#rgb`. Only its hue and chroma are used. */
+  /** The gray for text, borders and surfaces, as `#rrggbb` or `#rgb`. Only its hue and chroma are used. */
   neutral?: string;
   /**
    * The colors of chart series, one to six, as `#rrggbb` or `#rgb`.
@@ -31,7 +31,7 @@ export interface ThemeOptions {
   selector?: string;
 }
 
-/** A color that `createTheme` adjusted because it had too little contrast. */
+/** A color that `createTheme` adjusted because its contrast was too low. */
 export interface ThemeChange {
   mode: Mode;
   role: ColorRole;
@@ -65,14 +65,14 @@ const densityNames = `${Object.keys(densities)
 type Brand = 'primary' | 'secondary' | 'neutral';
 type BrandColors = Partial<Record<Brand, string>> & { series?: readonly string[] };
 
-/** The kit's color that each option replaces. */
+/** The kit color that each option replaces. */
 const references: Record<Brand, string> = {
   primary: defaultColors.light.primary,
   secondary: defaultColors.light.secondary,
   neutral: defaultColors.light.border,
 };
 
-/** With more chroma, gray surfaces would look like a brand color. */
+/** The maximum chroma of grays. With more, gray surfaces would look like a brand color. */
 const maxNeutralChroma = 0.045;
 
 /** The option from which a role is derived. Status tones and chart levels are not affected. */
@@ -98,8 +98,8 @@ function tint(hex: string, brand: Brand, color: string): string {
 }
 
 /**
- * The perceived difference between two colors. OKLab's red-green axis has a low weight, because color-blind users see
- * little of it.
+ * The perceived difference between two colors. OKLab's red-green axis has a low weight, because color-blind users
+ * perceive little of it.
  */
 function difference(first: string, second: string): number {
   const lab = (hex: string) => toOklab(channels(hex).map(linear) as [number, number, number]);
@@ -108,7 +108,7 @@ function difference(first: string, second: string): number {
 }
 
 /**
- * Makes the brand color the first chart color. The kit's first color replaces the most similar series color, so that
+ * Makes the brand color the first chart color. The kit's first color replaces the most similar series color so that
  * all series remain distinguishable.
  */
 function brandSeries(colors: Record<ColorRole, string>, defaults: Colors): void {
@@ -242,7 +242,7 @@ function validate({ radius, density, selector = ':root', series, ...options }: T
 
 /**
  * Creates a theme from a few values: a style sheet with the colors for light mode, dark mode and increased contrast.
- * The lightness of each color that has too little contrast in one of the `colorPairs` is adjusted. Does not use the
+ * The lightness of each color whose contrast in one of the `colorPairs` is too low is adjusted. Does not use the
  * DOM.
  * @throws RangeError if an option has an unsupported value.
  */
@@ -253,7 +253,7 @@ export function createTheme(options: ThemeOptions = {}): CreatedTheme {
     Mode,
     Colors
   >;
-  // For the root, the kit's styles declare the other colors.
+  // On the root, the kit's styles declare the other colors.
   const roles = (Object.keys(defaultColors.light) as ColorRole[]).filter(
     (role) => selector !== ':root' || modes.some((mode) => colors[mode][role] !== defaultColors[mode][role]),
   );

@@ -17,9 +17,7 @@ function each<Value>(prefix: string, values: Readonly<Record<string, Value>>, wr
   return Object.entries(values).map(([name, value]): Declaration => [`--wm-${prefix}-${name}`, write(value)]);
 }
 
-/**
- * The colors of one tone, under names shared by all tones, so that components do not have to refer to a specific tone.
- */
+/** The colors of one tone, under names shared by all tones, so components do not have to refer to a specific tone. */
 function toneVariables(tone: Tone): Declaration[] {
   return [
     ['--wm-tone', `var(--wm-color-${tone})`],

@@ -64,8 +64,8 @@ const bezier = (easing: string): Value => easing.match(/[\d.]+/g)?.map(Number) ?
 
 /**
  * Returns a theme as design tokens in the format of the Design Tokens Community Group, version 2025.10, with a context
- * for each mode. For example, `color.primary` is the value of `--wm-color-primary`. There are no variables for `type`,
- * `shadow` and `breakpoint`.
+ * for each mode. For example, `color.primary` is the value of `--wm-color-primary`. There are no variables for the
+ * `type`, `shadow` and `breakpoint` groups.
  * @throws RangeError if an option has an unsupported value.
  */
 export function designTokens(options: Omit<ThemeOptions, 'selector'> = {}): DesignTokens {
@@ -89,7 +89,7 @@ export function designTokens(options: Omit<ThemeOptions, 'selector'> = {}): Desi
     space: token('dimension', rem(spacingUnit * factor)),
     radius: token('dimension', px(radius)),
     size: group('dimension', sizesOf(factor), px),
-    // The style sheets use em; in a media query, both units result in the same width.
+    // The style sheets use em, which is equal to rem in a media query.
     breakpoint: group('dimension', breakpoints, rem),
     z: group('number', zIndexes, Number),
     duration: group('duration', durations, (value) => ({ value, unit: 'ms' })),

@@ -26,7 +26,7 @@ const product = (rows: readonly [Triple, Triple, Triple], [x, y, z]: Triple): Tr
   return [row(first), row(second), row(third)];
 };
 
-// The matrices of https://bottosson.github.io/posts/oklab/.
+// The matrices are from https://bottosson.github.io/posts/oklab/.
 const rgbToLms = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],

@@ -14,7 +14,7 @@ function variables<Name extends string>(prefix: string, record: Readonly<Record<
 const sizeVariables = variables('size', sizes);
 
 /**
- * The Tailwind preset. Its screens, colors, radii, type styles, z-indexes and durations replace Tailwind's, so that
+ * The Tailwind preset. Its screens, colors, radii, type styles, z-indexes and durations replace Tailwind's so that
  * utility classes can only refer to tokens. Load it with `presets: [preset]`.
  */
 export const preset = {
@@ -41,9 +41,9 @@ export const preset = {
     borderRadius: {
       none: '0px',
       DEFAULT: 'var(--wm-radius)',
-      // For controls inside a surface, because concentric corners need a smaller inner radius.
+      // Used for controls inside a surface, because concentric corners need a smaller inner radius.
       inner: 'calc(var(--wm-radius) * 0.75)',
-      // For large areas, such as the top corners of the content area.
+      // Used for large areas, such as the top corners of the content area.
       outer: `calc(var(--wm-radius) * ${12 / radius})`,
       full: '9999px',
     },

@@ -25,7 +25,7 @@ export function toCss(rules: Rules): string {
 }
 
 /**
- * The light and dark values of each color in one declaration; the browser selects one by the element's `color-scheme`.
+ * Declares the light and dark values of each color together; the element's `color-scheme` determines which one is used.
  */
 function palette(light: Colors, dark: Colors, roles: readonly ColorRole[]): Declaration[] {
   return roles.map((role) => [
@@ -48,9 +48,9 @@ export function colorRules(
 ): Rules {
   const parts = selector === ':root' ? '' : `${selector} `;
   const places = [selector, `${parts}[data-theme]`, `${parts}[data-contrast]`];
-  // A part that does not set a contrast uses the surrounding contrast.
+  // A part without a contrast setting uses the surrounding contrast.
   const insideMore = "[data-contrast='more'] :not([data-contrast], [data-contrast='more'] [data-contrast='normal'] *)";
-  // A color that increased contrast does not change is declared only once: the normal-contrast rule applies to all of
+  // A color that is the same with increased contrast is declared only once: the normal-contrast rule applies to all of
   // these elements.
   const changed = roles.filter(
     (role) => colors.light[role] !== colors['light-more'][role] || colors.dark[role] !== colors['dark-more'][role],
@@ -72,10 +72,10 @@ const scaled = (value: string): string => `calc(${value} * var(--wm-density))`;
 /** The spacing and heights that follow `--wm-density`. Heights never fall below the minimum target size. */
 export const densityDeclarations: readonly Declaration[] = [
   ['--wm-space', scaled(rem(spacingUnit))],
-  // In rem, so that the bar and its buttons grow with their text, and the content below moves accordingly.
+  // In rem so that the bar and its buttons grow with their text, and the content below moves accordingly.
   ['--wm-size-header', scaled(rem(sizes.header))],
   ['--wm-size-content-offset', `calc(var(--wm-size-header) + ${px(sizes['content-offset'] - sizes.header)})`],
-  // The app bar has padding of two units on each side.
+  // The app bar's padding is two units on each side.
   ['--wm-size-header-brand', 'calc(var(--wm-size-drawer) - 4 * var(--wm-space))'],
   ['--wm-size-target', `max(${px(sizes.target)}, ${sizes.target / spacingUnit} * var(--wm-space))`],
   ...(['header-chip', 'mini-tile'] as const).map((name): Declaration => [
@@ -108,7 +108,7 @@ export const shadows = {
 
 /** The sizes that follow the drawer's width. */
 export const drawerDeclarations: readonly Declaration[] = [
-  // In rem, so that the menu has as much room for larger text as for the default size.
+  // In rem so that the menu has as much room for larger text as for the default size.
   ...(['drawer', 'drawer-mini'] as const).map((name): Declaration => [`--wm-size-${name}`, rem(sizes[name])]),
   ...(['menu-item-title', 'menu-group-title'] as const).map((name): Declaration => [
     `--wm-size-${name}`,

@@ -72,7 +72,7 @@ export type Size = keyof typeof sizes;
 /** The stacking order. The loading bar is above everything else. */
 export const zIndexes = {
   content: 0,
-  /** Sticky parts of a scrolling area, above its content. */
+  /** Sticky parts of a scrolling area, which are above its content. */
   sticky: 1,
   'app-bar': 1090,
   'search-panel': 1100,

@@ -36,7 +36,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   dismissible?: boolean;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof dismissLabels>;
-  /** Props of parts: the dismiss button. Call `event.preventDefault()` in its `onClick` to keep the alert open. */
+  /** Props for the parts: the dismiss button. Call `event.preventDefault()` in its `onClick` to keep the alert open. */
   slotProps?: { dismiss?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'> };
   /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
@@ -47,8 +47,8 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A message about an event, placed where the event happened. Errors have the role `alert`; other messages have the role
- * `status`.
+ * A message about an event, placed where the event happened. Errors have the `alert` role; other messages have the
+ * `status` role.
  */
 export function Alert({
   tone = 'info',

@@ -63,7 +63,7 @@ export function Avatar({
           src={picture}
           alt=""
           className="size-full object-cover"
-          // The image servers of some identity providers reject requests with a referrer.
+          // Some identity providers' image servers reject requests with a referrer.
           referrerPolicy="no-referrer"
           onError={() => setFailedSrc(picture)}
         />

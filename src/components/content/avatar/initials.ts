@@ -5,7 +5,7 @@ let graphemes: Intl.Segmenter | undefined;
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  // Split by grapheme, so that a letter with combining marks or an emoji sequence counts as one.
+  // Split by grapheme so that a letter with combining marks or an emoji sequence counts as one.
   const segmenter = (graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
   return chosen
     .map((word = '') => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '')

@@ -40,8 +40,8 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The color tone. @default 'error' */
   tone?: Tone;
   /**
-   * The accessible text; `{count}` is replaced by the number. Use an empty string if the children's name includes the
-   * number.
+   * The accessible text; `{count}` is replaced with the number. Use an empty string if the accessible name of the
+   * children includes the number.
    * @default the `badgeCount` label, or the `badgeDot` label for a dot
    */
   label?: string;
@@ -54,9 +54,9 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
    * inline.
    */
   children?: ReactNode;
-  /** Classes of parts: `badge` is the count or the dot. `className` and `style` apply to the root. */
+  /** Classes for the parts: `badge` is the count or the dot. `className` and `style` apply to the root. */
   classNames?: { badge?: string };
-  /** Props of parts: `root` is the element around the children and the badge. */
+  /** Props for the parts: `root` is the element around the children and the badge. */
   slotProps?: { root?: PartProps<'span'> };
 }
 

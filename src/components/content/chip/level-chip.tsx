@@ -16,7 +16,7 @@ export interface LevelChipProps extends Omit<ChipProps, 'tone' | 'asChild' | 'ch
   children: string;
 }
 
-/** A level as a chip: high uses the success tone, medium the warning tone, and low the error tone. */
+/** A chip that displays a level: high uses the success tone, medium the warning tone, and low the error tone. */
 export function LevelChip({ level, ...props }: LevelChipProps) {
   return <Chip size="sm" data-slot="level-chip" data-level={level} {...props} tone={tones[level]} />;
 }

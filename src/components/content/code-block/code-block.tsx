@@ -8,11 +8,11 @@ import { cn } from '../../lib/cn';
 export interface CodeBlockOptions extends Omit<ComponentProps<'div'>, 'children'> {
   /** The code. It is displayed left to right in every language. */
   code: string;
-  /** Returns the code as colored elements, using a highlighter of your choice. @default plain text */
+  /** Returns the code as colored elements, for example from a syntax highlighter. @default plain text */
   highlight?: (code: string) => ReactNode;
   /** Whether long lines wrap instead of scrolling. @default false */
   wrap?: boolean;
-  /** Whether there is a button for copying the code. @default true */
+  /** Whether a button for copying the code is displayed. @default true */
   copyable?: boolean;
   /** Controls before the copy button, such as a download link. */
   actions?: ReactNode;

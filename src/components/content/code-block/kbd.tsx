@@ -10,7 +10,7 @@ export function Kbd({ className, ...props }: KbdProps) {
   return (
     <kbd
       data-slot="kbd"
-      // The order of the keys is the same in every language.
+      // The keys have the same order in every language.
       dir="ltr"
       className={cn(
         'rounded-inner border border-current px-1.5 py-0.5 font-sans text-caption whitespace-nowrap',

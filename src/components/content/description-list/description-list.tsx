@@ -47,7 +47,7 @@ export function DescriptionList({
       line: dividers
         ? cn(
             'border-t border-divider py-2',
-            // A single column has no line above its first item. If there are several columns, each begins with a line.
+            // A single column does not have a line above its first item; each of several columns does.
             isOneColumn && 'first:border-t-0 first:pt-0 last:pb-0',
           )
         : undefined,
@@ -79,7 +79,7 @@ export function DescriptionListItem({ className, ...props }: DescriptionListItem
       data-slot="description-list-item"
       className={cn(
         'flex min-w-0',
-        // The details are below the term if both do not fit in a row, such as in a narrow column or with large text.
+        // The details move below the term if they do not fit beside it, such as in a narrow column or with large text.
         isBeside ? 'flex-wrap items-baseline gap-x-4' : 'flex-col',
         line,
         className,

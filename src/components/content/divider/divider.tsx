@@ -17,7 +17,7 @@ const withText: Record<DividerOrientation, string> = {
   vertical: 'flex-col gap-2 self-stretch before:border-s after:border-s',
 };
 
-/** The line on the side to which the text is aligned is short. */
+/** On the side to which the text is aligned, the line is short. */
 const aligns: Record<DividerAlign, string> = {
   start: 'before:basis-4 after:grow',
   center: 'before:grow after:grow',
@@ -27,7 +27,7 @@ const aligns: Record<DividerAlign, string> = {
 export interface DividerProps extends ComponentProps<'div'> {
   /** The orientation. A vertical divider is as high as its row. @default 'horizontal' */
   orientation?: DividerOrientation;
-  /** Whether the divider is purely visual. If `false`, it has the role `separator`. @default true */
+  /** Whether the divider is purely visual. If `false`, it has the `separator` role. @default true */
   decorative?: boolean;
   /** The alignment of the text. @default 'center' */
   align?: DividerAlign;

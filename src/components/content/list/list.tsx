@@ -32,8 +32,8 @@ export type ListItemAlign = 'center' | 'start';
 
 export interface ListItemProps extends ComponentProps<'a'> {
   /**
-   * The URL, which renders the item as a link. If its scheme is not http, https, mailto or tel, it is removed and the
-   * link is disabled.
+   * The URL, which makes the item a link. Schemes other than http, https, mailto and tel are removed, and the link is
+   * disabled.
    */
   href?: string;
   /** Merges the props onto the child element, such as a button. @default false */

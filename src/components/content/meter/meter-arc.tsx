@@ -1,6 +1,6 @@
 interface MeterArcProps {
   percent: number;
-  /** The limits of the ranges, which are marked, in percent. */
+  /** The limits of the ranges, in percent; each one is marked. */
   limits: readonly number[];
   /** The color of the value, used instead of the tone. */
   color: string | undefined;

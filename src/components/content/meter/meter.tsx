@@ -37,7 +37,7 @@ export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children' | '
   /** The text for each level, such as "Nearly full". It is displayed below the bar and announced after the value. */
   levelTexts?: Partial<Record<MeterLevel, string>>;
   /**
-   * A bar, or a gauge arc with the value in its middle. The arc is as wide as its container, up to 240 px.
+   * A bar, or a gauge arc around the value. The arc is as wide as its container, up to 240 px.
    * @default 'bar'
    */
   shape?: MeterShape;

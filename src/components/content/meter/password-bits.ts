@@ -27,9 +27,9 @@ const alphabets = [
 const guessed = 0.25;
 
 /**
- * Estimates the strength of a password in bits, for a `Meter`. Common words, replaced letters and sequences count less.
- * The estimate is only advisory: below 40 bits, a password is weak, and from 64 bits up, it is strong.
- * @param known public information about the user and the site, such as their names
+ * Estimates the strength of a password in bits, for a `Meter`. Common words, substituted letters and sequences count
+ * less. The estimate is only advisory: below 40 bits, a password is weak, and from 64 bits up, it is strong.
+ * @param known public information, such as the names of the user and the site
  */
 export function passwordBits(password: string, known: readonly string[] = []): number {
   if (password === '') return 0;

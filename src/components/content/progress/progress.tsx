@@ -66,7 +66,7 @@ export function LoadingBar({ 'aria-label': name, className, ...props }: LoadingB
   );
 }
 
-/** A moving segment. With reduced motion, it rests in the middle, so that it does not look like a complete bar. */
+/** A moving segment. With reduced motion, it rests in the middle, where it cannot be mistaken for a complete bar. */
 function IndeterminateFill() {
   return (
     <div

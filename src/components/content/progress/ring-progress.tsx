@@ -18,7 +18,7 @@ const sizes: Record<RingProgressSize, { box: string; line: number }> = {
 export interface RingProgressOptions extends ProgressValueOptions {
   /** The width and height: 32, 64 or 112 px. A small ring shows nothing inside. @default 'md' */
   size?: RingProgressSize;
-  /** A decorative icon in the middle that replaces the value. @default the value, as one short line */
+  /** A decorative icon in the middle that replaces the value. @default the value, on one short line */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function RingProgress({ size = 'md', className, children, ...props }: Rin
             {...circle}
             pathLength={100}
             strokeDasharray={`${percent ?? 25} 100`}
-            // Starts at the top.
+            // Start at the top.
             transform="rotate(-90 16 16)"
             className="transition-[stroke-dasharray] duration-content"
           />

@@ -17,7 +17,7 @@ export interface LoadingOverlayProps extends ComponentProps<'div'> {
 }
 
 /**
- * Covers its content with a spinner while the content is reloaded. The content remains visible but cannot be operated.
+ * Covers its content with a spinner while the content is reloaded. The content remains visible but is not interactive.
  * Focus inside it moves to the overlay and returns when loading ends. For content that loads for the first time, use a
  * `Skeleton`.
  */

@@ -1,7 +1,7 @@
 /** The English labels of a stat card. */
 export const statCardLabels = {
-  /** The accessible text of an increase; `{change}` is replaced by the amount. */
+  /** The accessible text of an increase; `{change}` is replaced with the amount. */
   increase: 'Up {change}',
-  /** The accessible text of a decrease; `{change}` is replaced by the amount. */
+  /** The accessible text of a decrease; `{change}` is replaced with the amount. */
   decrease: 'Down {change}',
 };

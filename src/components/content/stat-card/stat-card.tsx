@@ -28,7 +28,7 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   /** The direction of the change. @default 'none' */
   direction?: StatDirection;
   /**
-   * The tone of the change, for figures for which an increase is not an improvement.
+   * The tone of the change. Set it for figures where an increase is not an improvement.
    * @default 'success' for up, 'error' for down
    */
   changeTone?: Tone;
@@ -40,13 +40,13 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   start?: ReactNode;
   /** A small chart at the end of the card. */
   sparkline?: ReactNode;
-  /** Whether the value and the change are loading. They are then replaced by skeletons. @default false */
+  /** Whether the value and the change are loading, which replaces them with skeletons. @default false */
   loading?: boolean;
   /** A plain background, or the tone's solid color. @default 'plain' */
   variant?: StatCardVariant;
   /** The color of a solid card, or of the icon tile. @default 'primary' */
   tone?: Tone;
-  /** Classes of parts: `figure` is the value and its change. */
+  /** Classes for the parts: `figure` is the value and its change. */
   classNames?: { figure?: string };
 }
 
@@ -111,7 +111,7 @@ export function StatCard({
             {/* Isolates the writing direction of the figure and its unit. */}
             {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
           </p>
-          {/* As high as a line even without a change, so that nothing moves when the change arrives. */}
+          {/* Reserves a line even without a change so that nothing moves when the change arrives. */}
           <div className="mt-0.5 flex min-h-4.5 flex-wrap items-center gap-x-1 text-h6">
             {!loading && change !== undefined && (
               <p
@@ -147,8 +147,8 @@ export function StatCard({
 }
 
 /**
- * The parts of two decorative circles that lie in the card's top end corner. They end at the card's edge: contrast
- * checkers ignore clipping and would find whole circles over other cards.
+ * Two decorative circles in the card's top end corner. They are cut off at the card's edge, because contrast checkers
+ * ignore clipping and would find whole circles over other cards.
  */
 function Circles() {
   return (

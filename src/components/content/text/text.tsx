@@ -44,7 +44,7 @@ export interface TextProps extends ComponentProps<'p'> {
   asChild?: boolean;
 }
 
-/** A paragraph, or any other text element with `asChild`. */
+/** A paragraph or, with `asChild`, any other text element. */
 export function Text({
   size = 'body',
   tone = 'inherit',

@@ -60,7 +60,7 @@ export type CollapseProps = TransitionProps;
 /** Expands the content vertically, which moves the content below it: 300 ms in, 250 ms out. */
 export function Collapse({ asChild = false, children, ...props }: CollapseProps) {
   const wrap = (content: ReactNode) => (
-    // Overflow is clipped only during the transition, so that focus rings remain visible. `group-data-[state=…]` would
+    // Overflow is clipped only during the transition so that focus rings remain visible. `group-data-[state=…]` would
     // make Chromium restyle all descendants of every element whose state changes.
     <div
       data-slot="collapse-content"
@@ -91,7 +91,7 @@ interface Motion {
   /** The style while open, if it requires classes. */
   opened?: string;
   closed: string;
-  /** The closed style, as the `@starting-style` of a new element. */
+  /** The closed style, used as the `@starting-style` of a new element. */
   starting: string;
   /** The duration on mount. @default the duration of `enter` */
   appear?: string;
@@ -164,8 +164,8 @@ interface MotionProps extends TransitionProps {
 }
 
 /**
- * The state machine shared by all transitions. CSS transitions start from the current style, so reversing one is
- * smooth. `@starting-style` starts the transition of new elements, including server-rendered ones.
+ * The state machine shared by all transitions. CSS transitions start from the current style, so a reversed transition
+ * is smooth. `@starting-style` starts the transition of new elements, including server-rendered ones.
  */
 function Transition({
   slot,
@@ -181,7 +181,7 @@ function Transition({
 }: MotionProps) {
   const [phase, setPhase] = useState<Phase>(open ? (appear ? 'appear' : 'open') : 'exited');
   const isLeaving = phase === 'exit' || phase === 'exited';
-  // Update during rendering, so that no frame shows the previous state.
+  // Update during rendering so that no frame shows the previous state.
   if (open === isLeaving) setPhase(open ? 'enter' : 'exit');
 
   const elementRef = useRef<HTMLDivElement>(null);

@@ -165,7 +165,7 @@ export function AccordionItem<Value extends string = string>({
 export interface AccordionTriggerProps extends Omit<ComponentProps<'button'>, 'id'> {
   /** A decorative icon before the text. */
   start?: ReactNode;
-  /** Classes for the parts: `trigger` is the button. `className` and `style` apply to the heading around it. */
+  /** Classes for the parts: `trigger` is the button. `className` and `style` apply to the surrounding heading. */
   classNames?: { trigger?: string };
   /** Props for the parts: `heading` is the element around the button. */
   slotProps?: { heading?: PartProps<'h3'> };
@@ -173,7 +173,7 @@ export interface AccordionTriggerProps extends Omit<ComponentProps<'button'>, 'i
 
 /**
  * The heading of an item, with the button that shows and hides its section. `className` and `style` apply to the
- * heading, all other props to the button.
+ * heading; all other props apply to the button.
  */
 export function AccordionTrigger({
   start,
@@ -229,11 +229,11 @@ export function AccordionTrigger({
 }
 
 export interface AccordionContentProps extends ComponentProps<'div'> {
-  /** Keeps closed content mounted, inert and invisible, so that its state is preserved. @default false */
+  /** Keeps closed content mounted, inert and invisible so that its state is preserved. @default false */
   keepMounted?: boolean;
 }
 
-/** An item's section: a region labeled by its heading. */
+/** The section of an item, which is a region labeled by its heading. */
 export function AccordionContent({ keepMounted, className, children, ...props }: AccordionContentProps) {
   const { open, triggerId, contentId } = useItem('AccordionContent');
   return (

@@ -19,8 +19,8 @@ export interface ToggleProps extends Omit<ButtonProps, 'variant' | 'tone' | 'loa
 }
 
 /**
- * A button that is either pressed or not pressed, such as a filter or a text format. Its text does not change. A button
- * with only an icon needs an `aria-label`. For a setting, use a `Switch`.
+ * A button that is either pressed or not pressed, such as for a filter or a text format. Its text does not change. A
+ * button with only an icon needs an `aria-label`. For a setting, use a `Switch`.
  */
 export function Toggle({
   pressed,

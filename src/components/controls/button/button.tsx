@@ -30,8 +30,8 @@ const sizes: Record<ButtonSize, string> = {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * The visual emphasis. `plain` is for secondary actions: borderless, paper-colored on the canvas and canvas-colored
-   * on paper. `tone` does not apply to it.
+   * The visual emphasis. `plain` is for secondary actions. It has no border, is paper-colored on the canvas and
+   * canvas-colored on paper, and ignores `tone`.
    * @default 'solid'
    */
   variant?: ButtonVariant;
@@ -80,7 +80,7 @@ export function Button({
       data-tone={tone}
       data-variant={variant}
       data-state={loading ? 'loading' : 'idle'}
-      // Not `disabled`, because a disabled button would lose focus while the action runs.
+      // Do not use `disabled`: a disabled button would lose focus while the action runs.
       aria-disabled={loading || undefined}
       className={cn(
         'relative inline-flex cursor-pointer items-center justify-center rounded border py-1 text-center align-middle no-underline select-none',

@@ -1,6 +1,6 @@
 /** The English labels of a calendar. */
 export const calendarLabels = {
-  /** The name of a calendar and, while no date is selected, of the button that opens it. */
+  /** The name of a calendar, and of the button that opens it while no date is selected. */
   chooseDate: 'Choose date',
   previousYear: 'Previous year',
   previousMonth: 'Previous month',

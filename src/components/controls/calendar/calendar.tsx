@@ -23,7 +23,7 @@ export interface CalendarProps extends CalendarOptions<CalendarLabels> {
   months?: 1 | 2;
 }
 
-/** A calendar that is part of the page, for selecting a date. In a form, use a `DateField`. */
+/** An inline calendar for selecting a date. In a form, use a `DateField`. */
 export function Calendar({
   value,
   defaultValue = '',

@@ -7,7 +7,7 @@ export interface DateRules {
   min?: string;
   /** The last date that can be selected, as `yyyy-mm-dd`. */
   max?: string;
-  /** Returns whether a date within `min` and `max` cannot be selected. */
+  /** Returns whether a date between `min` and `max` cannot be selected. */
   isDateDisabled?: (date: string) => boolean;
 }
 

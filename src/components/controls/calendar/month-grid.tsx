@@ -46,7 +46,7 @@ export function MonthGrid({
   const isInMonth = (date: string | undefined): boolean => date !== undefined && monthOf(date) === monthOf(month);
   const isRange = from !== '' && to !== '' && from < to;
   const isInside = (date: string): boolean => isRange && from < date && date < to;
-  /** Whether the range's band continues from the date to its neighbor in the row. */
+  /** Whether the range's band extends from the date to its neighbor in the row. */
   const joins = (date: string, end: string, neighbor: string | undefined): boolean =>
     isRange && (isInside(date) || date === end) && isInMonth(neighbor);
   return (

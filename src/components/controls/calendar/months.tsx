@@ -25,7 +25,7 @@ import { weekStart } from './week-start';
 interface MonthsProps extends DateRules {
   /** The selected dates; for a single date, both ends are equal. */
   range: DateRange;
-  /** Whether the end of the range follows focus and the pointer. */
+  /** Whether the end of the range follows the focus and the pointer. */
   isOpenEnd?: boolean;
   onSelect: (date: string) => void;
   /** The number of months displayed side by side in a wide viewport. */

@@ -20,7 +20,7 @@ export interface RangeCalendarProps extends CalendarOptions<RangeCalendarLabels>
   /** Called with the range when the user has selected a preset or both ends, in any order. */
   onValueChange?: (value: DateRange) => void;
   /**
-   * The ranges that the user can select with one click: names of built-in presets, or your own presets.
+   * The ranges that the user can select with one click: the names of built-in presets, or custom presets.
    * @default none
    */
   presets?: readonly (DateRangePresetName | DateRangePreset)[];
@@ -34,7 +34,7 @@ export interface RangeCalendarProps extends CalendarOptions<RangeCalendarLabels>
 const emptyRange: DateRange = { from: '', to: '' };
 const noPresets: NonNullable<RangeCalendarProps['presets']> = [];
 
-/** A calendar that is part of the page, for selecting the first and last date of a range, or a preset. */
+/** An inline calendar for selecting the first and last date of a range, or a preset. */
 export function RangeCalendar({
   value,
   defaultValue = emptyRange,

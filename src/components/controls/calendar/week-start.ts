@@ -2,10 +2,10 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** `getWeekInfo` is the standard. Earlier engine versions provide the property `weekInfo`; some provide neither. */
+/** `getWeekInfo` is the standard. Earlier engines provide the `weekInfo` property; some provide neither. */
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
-/** The regions whose week, according to CLDR, does not begin on Monday. */
+/** The regions whose week does not begin on Monday, according to CLDR. */
 const otherRegions: Readonly<Record<number, string>> = {
   7: 'AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
   6: 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY',

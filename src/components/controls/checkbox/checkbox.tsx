@@ -38,7 +38,7 @@ const sizes: Record<ControlSize, string> = { sm: 'size-4', md: 'size-5', lg: 'si
 /** Aligns the hint and the error message with the label. */
 const indents: Record<ControlSize, string> = { sm: 'ps-7.5', md: 'ps-8.5', lg: 'ps-9.5' };
 
-/** A native checkbox with a label. `className` and `style` apply to the root, all other props to the input. */
+/** A native checkbox with a label. `className` and `style` apply to the root; all other props apply to the input. */
 export function Checkbox({
   label,
   hint,

@@ -87,7 +87,7 @@ export function ComboboxField({
       role="combobox"
       disabled={disabled}
       readOnly={readOnly}
-      // A selected chip satisfies the browser's validation even though the input is empty.
+      // Once a chip is selected, the browser's validation accepts the empty input.
       required={required && !(multiple && values.length > 0)}
       aria-required={required || undefined}
       aria-autocomplete="list"

@@ -111,7 +111,7 @@ const Option = memo(function Option({ option, id, index, slot, active, selected,
           </span>
         )}
       </span>
-      {/* Always takes up space, so selecting the option does not rewrap its text. */}
+      {/* Always occupies space, so selecting the option does not rewrap its text. */}
       <Check aria-hidden className={cn(!selected && 'invisible')} />
     </div>
   );
@@ -138,9 +138,7 @@ function Action({ entry, combobox, slot }: { entry: ActionEntry; combobox: Combo
   );
 }
 
-/**
- * A message below the list while it is loading, empty or truncated, or after a request failed. The status announces it.
- */
+/** A message below a list that is loading, empty or truncated, or whose request failed. The status announces it. */
 function Message({ combobox, slot }: Pick<ComboboxListProps, 'combobox' | 'slot'>) {
   const { list, status, text } = combobox;
   const isCut = list.shownCount < list.count;

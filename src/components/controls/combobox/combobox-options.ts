@@ -10,7 +10,7 @@ export interface ComboboxOption<Value extends string = string> {
   label: string;
   /** Secondary, searchable text below the label. */
   description?: string;
-  /** The heading of the option's group. Options without a group have no heading. */
+  /** The heading of the option's group. Options without a group appear without a heading. */
   group?: string;
   /** Additional words by which the option can be found. */
   keywords?: readonly string[];
@@ -19,8 +19,8 @@ export interface ComboboxOption<Value extends string = string> {
 }
 
 /**
- * Returns the options for a query. Pass the `signal` to `fetch`: it is aborted when the query changes or the list
- * closes.
+ * Returns the options for a query. Pass the `signal` to `fetch`; it aborts the request when the query changes or the
+ * list closes.
  */
 export type LoadOptions<Value extends string = string> = (
   query: string,
@@ -30,7 +30,7 @@ export type LoadOptions<Value extends string = string> = (
 /** The props of a combobox's list. */
 export interface ComboboxListOptions<Value extends string = string> {
   /**
-   * The options. With `loadOptions`, pass only the options for the initial values, which provide their labels. Keep the
+   * The options. With `loadOptions`, pass only the options of the initial values, to provide their labels. Keep the
    * array stable.
    */
   options?: readonly ComboboxOption<Value>[];
@@ -41,7 +41,7 @@ export interface ComboboxListOptions<Value extends string = string> {
    * if this prop is set and no option has the same label.
    */
   onCreate?: (text: string) => ComboboxOption<Value> | undefined;
-  /** The maximum number of displayed options. If more options match, a message below the list says so. @default 100 */
+  /** The maximum number of displayed options. If more options match, a message appears below the list. @default 100 */
   maxOptions?: number;
   /** Called with the text when the user types. */
   onQueryChange?: (query: string) => void;

@@ -37,7 +37,7 @@ export type ComboboxProps<Value extends string = string> = AccessibleName & Comb
 
 /**
  * A text field with a list of options that match the text (WAI-ARIA combobox pattern). `className` and `style` apply to
- * the root, all other props to the input.
+ * the root; all other props apply to the input.
  */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>): ReactNode;
 export function Combobox({ value, defaultValue = null, onValueChange, ...props }: ComboboxProps) {
@@ -61,7 +61,7 @@ type MultiComboboxValue<Value extends string> =
        * @default false
        */
       allowCustomValue?: false;
-      /** The controlled values of the selected options, in their order. Use with `onSelectedChange`. */
+      /** The controlled values of the selected options, in display order. Use with `onSelectedChange`. */
       selected?: ReadonlySet<InferLast<Value>>;
       /** The initial values when uncontrolled. @default none */
       defaultSelected?: ReadonlySet<InferLast<Value>>;
@@ -82,7 +82,7 @@ export type MultiComboboxProps<Value extends string = string> = AccessibleName &
 
 /**
  * A combobox for selecting several options, which are displayed as removable chips before the text. `className` and
- * `style` apply to the root, all other props to the input.
+ * `style` apply to the root; all other props apply to the input.
  */
 export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>): ReactNode;
 export function MultiCombobox({

@@ -99,7 +99,7 @@ export function useCombobox<Props>({
   const isOpen = wantsOpen && !isLocked;
   /** The text since the last selection; `null` while the input shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Selected and created options that the list may not contain. */
+  /** Selected and created options, which the list may not contain. */
   const [known, setKnown] = useState(none);
   useEscape(isOpen, () => setOpen(false));
 
@@ -120,7 +120,7 @@ export function useCombobox<Props>({
   const groups = useMemo(() => groupEntries(shown, ({ option }) => option.group), [shown]);
   const canCreate = onCreate !== undefined && query !== '' && !loading && !findByLabel(prepared, query);
   const actions = [...(failed ? [retryEntry] : []), ...(canCreate ? [createEntry] : [])];
-  // In the order of the groups.
+  // The options, in the order of the groups.
   const entries: readonly ChoiceEntry[] = [
     ...groups.flatMap((group) => group.entries.filter(({ option }) => !option.disabled)),
     ...actions,
@@ -267,7 +267,7 @@ export function useCombobox<Props>({
       setOpen(true);
     },
     handleBlur: (event) => {
-      // The window has lost focus; the field is still the active element.
+      // The window has lost focus, but the field is still the active element.
       if (getActiveElement() === event.currentTarget) return;
       commitText();
       setOpen(false);

@@ -4,6 +4,6 @@ export const copyButtonLabels = {
   copy: 'Copy',
   /** Announced after copying, and displayed on a button with text. */
   copied: 'Copied',
-  /** Announced and displayed in the same way if the browser does not allow copying. */
+  /** Announced and displayed instead if the browser does not allow copying. */
   copyFailed: 'Copying is not allowed here',
 };

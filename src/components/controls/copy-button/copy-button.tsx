@@ -17,13 +17,13 @@ const outcomeMs = 2000;
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The text to copy, or a function that returns the text when the button is clicked. */
   text: string | (() => string);
-  /** The button's text. Without it, the button is an icon whose name is the label `copy`. */
+  /** The button's text. Without it, the button is an icon that is named by the `copy` label. */
   children?: ReactNode;
   /** The visual emphasis. @default 'ghost' */
   variant?: IconButtonVariant;
   /** The color tone. @default 'neutral' */
   tone?: Tone;
-  /** The size of a `Button` or, without `children`, of an `IconButton`. @default 'md' */
+  /** The size, as for a `Button` or, without `children`, for an `IconButton`. @default 'md' */
   size?: ControlSize;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof copyButtonLabels>;

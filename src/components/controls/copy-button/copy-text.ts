@@ -1,6 +1,6 @@
 /**
- * Copies text to the clipboard. Falls back to the browser's copy command where the Clipboard API is unavailable or
- * access is refused, such as on a page without HTTPS. Call it in a click or key handler.
+ * Copies text to the clipboard. Falls back to the browser's copy command if the Clipboard API is unavailable, such as
+ * on a page without HTTPS, or denies access. Call it in a click or key handler.
  * @throws Error if the browser does not allow copying
  */
 export async function copyText(text: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Returns whether the browser requested the text. The command needs no selection and does not move focus. */
+/** Returns whether the browser requested the text. The command does not require a selection or move focus. */
 function runCopyCommand(text: string): boolean {
   let isCopied = false;
   const handleCopy = (event: ClipboardEvent): void => {

@@ -19,7 +19,7 @@ interface FieldState {
 
 const [FieldContext, useFieldState] = createRequiredContext<FieldState>('<Field>');
 
-/** The props of a control with a visible label, except for the label. */
+/** The props of a control with a visible label, excluding the label. */
 export interface LabeledControlOptions extends ControlParts {
   /** Help text below the field, which is also the accessible description. */
   hint?: ReactNode;
@@ -43,7 +43,7 @@ export function Field({
   children,
   ...options
 }: FieldProps & {
-  /** Whether a native control has `required`. */
+  /** Whether a native control inside has the `required` attribute. */
   isRequired?: boolean;
 }) {
   const text = useLabels(fieldLabels);
@@ -77,7 +77,7 @@ export function useFieldControl<Props extends AriaAttributes>(props: Props): Pro
 }
 
 /**
- * Adds the elements with the given ids to the description of the control inside, with or without a `Field` around it.
+ * Adds the elements with the given ids to the description of the control inside, even without a surrounding `Field`.
  */
 export function DescribedControl({ ids, children }: { ids: string | undefined; children: ReactNode }) {
   const field = use(FieldContext);
@@ -113,7 +113,8 @@ type SplitProps = LabeledControlOptions &
   Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & { label?: ReactNode; required?: boolean };
 
 /**
- * The props of the `Field`, and the remaining props for its control. A named type, for the same reason as `FieldParts`.
+ * The props of the `Field`, and the remaining props for its control. The type is named for the same reason as
+ * `FieldParts`.
  */
 interface ControlInField<Props extends SplitProps> {
   field: RootProps & Pick<FieldProps, 'label' | 'hint' | 'error' | 'controlId'> & { isRequired: boolean };

@@ -25,7 +25,7 @@ export interface FieldOptions extends ComponentProps<'div'> {
 }
 
 /**
- * The props for a field's parts. A named type, because an inferred one would repeat every attribute of a `div` in the
+ * The props for a field's parts. The type is named, because an inferred one would repeat every `div` attribute in the
  * package's types.
  */
 export interface FieldParts {
@@ -38,7 +38,7 @@ export interface FieldParts {
 /**
  * Returns the props for a field's parts in a custom layout: root, label and control, and the `messages` (error, hint
  * and counter).
- * @param options hint, error, counter and ids; all other props apply to the root
+ * @param options the hint, error, counter and ids; all other props apply to the root
  * @param messageClass classes for the error and the hint
  */
 export function useField(

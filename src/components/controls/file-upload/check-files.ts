@@ -25,7 +25,7 @@ export function matchesAccept({ name, type }: Pick<File, 'name' | 'type'>, accep
   });
 }
 
-/** Divides new files into accepted files and rejected files, each with the first reason for its rejection. */
+/** Divides new files into accepted and rejected ones, with the first reason for each rejection. */
 export function checkFiles(files: readonly File[], count: number, { accept, maxSize, maxFiles }: FileRules) {
   const accepted: File[] = [];
   const refused: { file: File; problem: FileProblem }[] = [];

@@ -6,25 +6,25 @@ export const fileUploadLabels = {
   chooseFiles: 'Choose files',
   /** The second line in the drop zone. */
   dropFiles: 'or drop or paste here',
-  /** Announced when files are added; their number replaces `{count}`. */
+  /** Announced when files are added; `{count}` is replaced with the number of files. */
   filesAdded: '{count, plural, one {# file added.} other {# files added.}}',
-  /** Announced before the errors of rejected files; their number replaces `{count}`. */
+  /** Announced before the errors of rejected files; `{count}` is replaced with the number of files. */
   filesRefused: '{count, plural, one {# file refused.} other {# files refused.}}',
-  /** Announced when a file is removed; its name replaces `{name}`. */
+  /** Announced when a file is removed; `{name}` is replaced with its name. */
   fileRemoved: '{name} removed.',
-  /** The error for a file that is too large; the maximum size replaces `{size}`. */
+  /** The error for a file that is too large; `{size}` is replaced with the maximum size. */
   fileTooLarge: 'The file is too large. Choose one of at most {size}.',
-  /** The error for a file of the wrong type; the accepted types replace `{types}`. */
+  /** The error for a file of the wrong type; `{types}` is replaced with the accepted types. */
   fileTypeRefused: 'This type is not accepted. Choose one of: {types}.',
-  /** The error for a file that exceeds the maximum number of files, which replaces `{count}`. */
+  /** The error for a file too many; `{count}` is replaced with the maximum number of files. */
   tooManyFiles: 'Remove another file first. At most {count} can be added.',
-  /** The name of a file's remove button; the file's name replaces `{name}`. */
+  /** The name of a file's remove button; `{name}` is replaced with the file's name. */
   removeFile: 'Remove {name}',
-  /** The name of a file's retry button; the file's name replaces `{name}`. */
+  /** The name of a file's retry button; `{name}` is replaced with the file's name. */
   retryFile: 'Try {name} again',
   /** Displayed beside a file whose upload is complete. */
   uploaded: 'Uploaded',
-  /** The name of a file's progress bar; the file's name replaces `{name}`. */
+  /** The name of a file's progress bar; `{name}` is replaced with the file's name. */
   uploadProgress: 'Upload of {name}',
 };
 

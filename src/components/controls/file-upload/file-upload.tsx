@@ -56,7 +56,7 @@ const none: readonly UploadFile[] = [];
 
 /**
  * A native file input with a list of the files. It also accepts dropped and pasted files, and leaves uploading to the
- * consumer. `className` and `style` apply to the root, all other props to the input.
+ * consumer. `className` and `style` apply to the root; all other props apply to the input.
  */
 export function FileUpload({
   ref,
@@ -103,7 +103,7 @@ export function FileUpload({
 
   function add(list: FileList | null): void {
     if (disabled || !list || list.length === 0) return;
-    // A rejected file remains in the list until the next attempt.
+    // Rejected files remain in the list until the user adds more files.
     const valid = files.filter((file) => file.file ?? !file.error);
     const { accepted, refused } = checkFiles([...list], multiple ? valid.length : 0, { accept, maxSize, maxFiles });
     const added = accepted.map((file) => toUpload(file, { file }));

@@ -14,8 +14,8 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'chil
   /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: InputSize;
   /**
-   * The visual emphasis. `plain` removes the border; use it only for an input that its icon identifies, such as a
-   * search field.
+   * The visual emphasis. `plain` removes the border; use it only for an input that is recognizable by its icon, such as
+   * a search field.
    * @default 'outline'
    */
   variant?: InputVariant;

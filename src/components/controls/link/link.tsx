@@ -18,9 +18,9 @@ export interface LinkProps extends ComponentProps<'a'> {
   /** The color: the primary color, or the color of the surrounding text. @default 'primary' */
   tone?: LinkTone;
   /**
-   * When the link is underlined. `hover` is for a link outside of running text, such as in a footer; the higher
-   * contrast setting underlines it as well. In running text, only the underline distinguishes a link without relying on
-   * color.
+   * When the link is underlined. `hover` is for a link outside of running text, such as in a footer; with the higher
+   * contrast setting, it is always underlined. In running text, only an underline distinguishes a link without relying
+   * on color.
    * @default 'always'
    */
   underline?: LinkUnderline;

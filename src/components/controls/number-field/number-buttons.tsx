@@ -6,8 +6,8 @@ interface StepButtonProps {
   name: string;
   fieldId: string;
   /**
-   * The id of the field's label, which describes the button. If the label named the button, a query by label would find
-   * three elements.
+   * The id of the field's label, which describes the button. If the label named the button, a query by label text would
+   * find three elements.
    */
   labelId: string | undefined;
   direction: 'decrease' | 'increase';
@@ -61,7 +61,7 @@ function useHold(action: () => void) {
   useEffect(() => stop, [stop]);
 
   function repeat(button: HTMLButtonElement): void {
-    // A button that is disabled at the limit receives no `pointerup`.
+    // A button that is disabled at the limit does not receive `pointerup`.
     if (button.disabled) return;
     hasRepeated.current = true;
     latest.current();

@@ -3,10 +3,10 @@ export const numberFieldLabels = {
   /** The names of a number field's buttons, which the field's label describes. */
   decreaseNumber: 'Decrease',
   increaseNumber: 'Increase',
-  /** The error for text that is not a number; a number replaces `{example}`. */
+  /** The error for text that is not a number; `{example}` is replaced with a number. */
   invalidNumber: 'Enter a number, such as {example}',
-  /** Displayed when a larger number was changed to the maximum, which replaces `{max}`. */
+  /** Displayed when a number was lowered to the maximum, with which `{max}` is replaced. */
   maximumNumber: 'The maximum is {max}.',
-  /** Displayed when a smaller number was changed to the minimum, which replaces `{min}`. */
+  /** Displayed when a number was raised to the minimum, with which `{min}` is replaced. */
   minimumNumber: 'The minimum is {min}.',
 };

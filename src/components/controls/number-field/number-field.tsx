@@ -27,8 +27,8 @@ export interface NumberFieldOptions
   /** The initial number when uncontrolled. @default null */
   defaultValue?: number | null;
   /**
-   * Called with the number when a step changes it, and when the user leaves the field or presses Enter. If the field is
-   * empty, called with `null`.
+   * Called with the number, or with `null` for an empty field, when a step changes it, and when the user leaves the
+   * field or presses Enter.
    */
   onValueChange?: (value: number | null) => void;
   /** The minimum. A lower number is changed to the minimum when the user leaves the field. @default none */
@@ -38,7 +38,7 @@ export interface NumberFieldOptions
   /** The amount by which a button or key changes the number. Typed numbers between two steps are kept. @default 1 */
   step?: number;
   /**
-   * The format: options for `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable.
+   * The `Intl.NumberFormat` options, such as a currency or a number of digits. Keep the object stable.
    * @default all digits
    */
   numberFormat?: Intl.NumberFormatOptions;
@@ -53,7 +53,7 @@ const pageSteps = 10;
 
 /**
  * A text input for a number in the format of the user's language, which buttons and keys can change in steps.
- * `className` and `style` apply to the root, all other props to the input.
+ * `className` and `style` apply to the root; all other props apply to the input.
  */
 export function NumberField({
   value,

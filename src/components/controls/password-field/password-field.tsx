@@ -20,8 +20,8 @@ export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'e
   /** Overrides the provider's labels. */
   labels?: Partial<typeof passwordFieldLabels>;
   /**
-   * Props for the parts: the root and the visibility button. To keep the visibility unchanged, call
-   * `event.preventDefault()` in the button's `onClick`.
+   * Props for the parts: the root and the visibility button. To prevent the button from changing the visibility, call
+   * `event.preventDefault()` in its `onClick`.
    */
   slotProps?: { root?: RootProps; toggle?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'> };
 }

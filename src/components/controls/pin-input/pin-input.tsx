@@ -40,7 +40,7 @@ const widths: Record<ControlSize, string> = { sm: 'max-w-8', md: 'max-w-9', lg: 
 
 /**
  * A single input, displayed as boxes, for a code of a few characters such as a one-time password. `className` and
- * `style` apply to the root, all other props to the input.
+ * `style` apply to the root; all other props apply to the input.
  */
 export function PinInput(props: PinInputProps) {
   const {
@@ -111,7 +111,7 @@ export function PinInput(props: PinInputProps) {
             </span>
           ))}
         </span>
-        {/* Lies invisibly above the boxes, so that one native input handles focus, the value and pasting for all of
+        {/* Lies invisibly above the boxes so that one native input handles focus, the value and pasting for all of
             them. */}
         <FieldInput
           data-slot="pin-input-control"

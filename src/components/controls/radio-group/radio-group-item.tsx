@@ -24,7 +24,7 @@ const dots: Record<ControlSize, string> = { sm: 'size-2', md: 'size-2.5', lg: 's
 
 export type RadioGroupItemProps<Value extends string = string> = AccessibleName & RadioGroupItemOptions<Value>;
 
-/** An option in a RadioGroup. `className` and `style` apply to the root, all other props to the radio button. */
+/** An option in a RadioGroup. `className` and `style` apply to the root; all other props apply to the radio button. */
 export function RadioGroupItem<Value extends string = string>({
   label,
   hint,

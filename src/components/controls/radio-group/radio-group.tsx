@@ -37,7 +37,7 @@ export interface RadioGroupOptions<Value extends string = string>
   onValueChange?: (value: Value) => void;
   /** The arrangement of the options. Options that do not fit on a line wrap. @default 'vertical' */
   orientation?: RadioGroupOrientation;
-  /** Whether each option is a row (`plain`) or a card whose whole area is clickable. @default 'plain' */
+  /** Whether each option is a row (`plain`) or a fully clickable card (`outline`). @default 'plain' */
   variant?: RadioGroupVariant;
   /** The width and height of the radio buttons: 16, 20 or 24 px. @default 'md' */
   size?: ControlSize;
@@ -53,7 +53,7 @@ export type RadioGroupProps<Value extends string = string> = AccessibleName & Ra
 
 /**
  * Lets the user select one of several visible options (WAI-ARIA radio group pattern). `className` and `style` apply to
- * the root, all other props to the group.
+ * the root; all other props apply to the group.
  */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>): ReactNode;
 export function RadioGroup({
@@ -84,7 +84,7 @@ export function RadioGroup({
   return (
     <div {...field.root} className={cn('grid gap-1.5', root.className)}>
       {label && (
-        // Not a `label`, because a `label` cannot name a group.
+        // Do not use a `label`, which cannot name a group.
         <span
           id={field.name.id}
           data-slot="radio-group-label"

@@ -51,7 +51,7 @@ export function RichSelectList({ groups, active, selected, choose, name }: RichS
             </span>
           )}
         </span>
-        {/* Always takes up space, so selecting the option does not rewrap its text. */}
+        {/* Always occupies space, so selecting the option does not rewrap its text. */}
         <Check aria-hidden className={cn(!isSelected && 'invisible')} />
       </div>
     );

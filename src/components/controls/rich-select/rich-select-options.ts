@@ -10,7 +10,7 @@ export interface RichSelectOption<Value extends string = string> {
   description?: string;
   /** A decorative icon or avatar before the label, also displayed in the field. */
   start?: ReactNode;
-  /** The heading of the option's group. Options without a group have no heading. */
+  /** The heading of the option's group. Options without a group appear without a heading. */
   group?: string;
   /** Whether the option cannot be selected. @default false */
   disabled?: boolean;

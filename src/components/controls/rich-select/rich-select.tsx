@@ -65,7 +65,7 @@ export type RichSelectProps<Value extends string = string> = AccessibleName & Ri
 
 /**
  * A select with icons and descriptions (WAI-ARIA select-only combobox pattern). `className` and `style` apply to the
- * root, all other props to the button.
+ * root; all other props apply to the button.
  */
 export function RichSelect<Value extends string = string>(props: RichSelectProps<Value>): ReactNode;
 export function RichSelect(props: RichSelectProps) {
@@ -81,7 +81,7 @@ export function RichSelect(props: RichSelectProps) {
 
 type ControlProps = Omit<RichSelectFieldOptions, keyof LabeledControlOptions | 'style'> & { labelId?: string };
 
-/** The attributes for whichever element the user does not operate: the button or the `select`. */
+/** The attributes for the element that the user does not operate, which is either the button or the `select`. */
 const hidden = { 'aria-hidden': true, tabIndex: -1 } as const;
 
 function RichSelectControl({
@@ -126,7 +126,7 @@ function RichSelectControl({
     const entries = options.map((option, index): OptionEntry => ({ option, key: option.value, index }));
     return groupEntries(entries, ({ option }) => option.group);
   }, [options]);
-  // In the order of the groups.
+  // The options, in the order of the groups.
   const entries = groups.flatMap((group) => group.entries.filter(({ option }) => !option.disabled));
   const active = useActiveOption(entries, (now) => now.find(({ key }) => key === selected) ?? now[0]);
   const current = options.find((option) => option.value === selected);

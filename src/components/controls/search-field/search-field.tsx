@@ -63,8 +63,8 @@ const ends = {
 } as const;
 
 /**
- * A search input with a clear button and an optional filter button. `className` and `style` apply to
- * the root, all other props to the input.
+ * A search input with a clear button and an optional filter button. `className` and `style` apply to the root; all
+ * other props apply to the input.
  */
 export function SearchField({
   'aria-label': name,
@@ -145,7 +145,7 @@ export function SearchField({
           )}
         >
           {shortcut && (
-            // Clicks pass through to the field. Assistive technology reads `aria-keyshortcuts` instead.
+            // Clicks pass through to the field. Assistive technology uses `aria-keyshortcuts` instead.
             <kbd
               aria-hidden
               data-slot="search-field-shortcut"
@@ -210,7 +210,7 @@ function canEmpty(event: globalThis.KeyboardEvent, input: HTMLInputElement): boo
   return event.key === 'Escape' && !event.isComposing && input.value !== '' && !input.readOnly;
 }
 
-/** Clears the input with an `input` event, as typing would, so that a consumer can keep a controlled value. */
+/** Clears the input with an `input` event, as typing does, so a consumer can keep a controlled value. */
 function empty(input: HTMLInputElement): void {
   input.setRangeText('', 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

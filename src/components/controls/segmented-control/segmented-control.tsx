@@ -111,13 +111,13 @@ export interface SegmentedControlItemProps<Value extends string = string> extend
   value: Value;
   /** A decorative icon before the text. Without text, set `aria-label`. */
   start?: ReactNode;
-  /** Classes for the parts: `control` is the radio button. `className` and `style` apply to the `label` around it. */
+  /** Classes for the parts: `control` is the radio button. `className` and `style` apply to the surrounding `label`. */
   classNames?: { control?: string };
   /** Props for the parts: `root` is the `label` around the radio button and its text. */
   slotProps?: { root?: PartProps<'label'> };
 }
 
-/** An option in a SegmentedControl. `className` and `style` apply to the root, all other props to the input. */
+/** An option in a SegmentedControl. `className` and `style` apply to the root; all other props apply to the input. */
 export function SegmentedControlItem<Value extends string = string>({
   value,
   start,
@@ -170,7 +170,7 @@ export function SegmentedControlItem<Value extends string = string>({
         checked={chosen}
         onChange={composeEventHandlers(onChange, () => group.choose(value))}
         className={cn(
-          // Above the text, which the label contains: tests click the radio button by its role, or the label by its
+          // The radio button is above the label's text: tests click the radio button by its role, or the label by its
           // text. Any color on this element would hide the text from tools that measure contrast.
           'absolute -inset-px cursor-[inherit] appearance-none opacity-0',
           classNames?.control,

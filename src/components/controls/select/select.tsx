@@ -45,7 +45,8 @@ export interface SelectFieldOptions<Value extends string = string>
   /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: SelectSize;
   /**
-   * A border (`outline`), or the background of a plain `Button` for a select that its icon and value identify.
+   * A border (`outline`), or the background of a plain `Button`, for a select that is recognizable by its icon and
+   * value.
    * @default 'outline'
    */
   variant?: SelectVariant;
@@ -64,7 +65,7 @@ export type SelectProps<Value extends string = string> = AccessibleName &
   SelectOptions<Value> &
   SelectFieldOptions<Value>;
 
-/** A native `select` with a label. `className` and `style` apply to the root, all other props to the `select`. */
+/** A native `select` with a label. `className` and `style` apply to the root; all other props apply to the `select`. */
 export function Select<Value extends string = string>(props: SelectProps<Value>): ReactNode;
 export function Select({
   placeholder,

@@ -60,7 +60,7 @@ export function RangeSlider({
   const track = useRef<HTMLDivElement>(null);
   const minimum = useRef<HTMLInputElement>(null);
   const maximum = useRef<HTMLInputElement>(null);
-  /** The thumb that is being dragged; undefined until a drag from two overlapping thumbs has a direction. */
+  /** The thumb that is being dragged; undefined until the direction of a drag from two overlapping thumbs is known. */
   const dragged = useRef<0 | 1>(undefined);
   useFormReset(minimum, held, setHeld);
 
@@ -124,7 +124,7 @@ export function RangeSlider({
         role="presentation"
         data-slot="range-slider-area"
         className={cn(
-          // The thumbs end where the track ends. Vertical swipes scroll the page.
+          // The thumbs stop at the ends of the track. Vertical swipes scroll the page.
           'flex min-h-target cursor-pointer touch-pan-y items-center px-2.5 select-none pointer-coarse:min-h-touch',
           'has-disabled:pointer-events-none',
         )}

@@ -10,8 +10,7 @@ import { describeControl } from '../../lib/describe-control';
 import { useFormReset } from '../../lib/use-form-reset';
 import { type LabeledControlOptions, useField } from '../field';
 
-// Forced colors mode uses the browser's native slider. Each engine has its own pseudo-elements, which cannot share a
-// rule.
+// Forced colors mode uses the browser's native slider. The engines' pseudo-elements differ and cannot share a rule.
 const track = cn(
   '[--wm-slider-tone:var(--wm-color-primary)] disabled:[--wm-slider-tone:var(--wm-color-disabled)]',
   '[--wm-slider-end:right] rtl:[--wm-slider-end:left]',
@@ -60,8 +59,8 @@ export interface SliderOptions
 export type SliderProps = AccessibleName & SliderOptions;
 
 /**
- * A native range input for an approximate value. `className` and `style` apply to the root, all other
- * props to the input.
+ * A native range input for an approximate value. `className` and `style` apply to the root; all other props apply to
+ * the input.
  */
 export function Slider({
   label,

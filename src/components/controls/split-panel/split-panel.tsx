@@ -43,7 +43,7 @@ export interface SplitPanelOptions extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   collapsible?: boolean;
-  /** Props for the parts: `root` is the element around the panes, `start` and `end` are the panes. */
+  /** Props for the parts: `root` is the element around the panes; `start` and `end` are the panes. */
   slotProps?: { root?: PartProps<'div'>; start?: PartProps<'div'>; end?: PartProps<'div'> };
 }
 
@@ -54,7 +54,7 @@ const step = 5;
 
 /**
  * Two panes with a separator that the user can move (WAI-ARIA window splitter pattern). The first pane's name also
- * names the separator. `className` and `style` apply to the root, all other props to the separator.
+ * names the separator. `className` and `style` apply to the root; all other props apply to the separator.
  */
 export function SplitPanel({
   start,

@@ -44,8 +44,8 @@ const thumbs: Record<ControlSize, string> = {
 export type SwitchProps = AccessibleName & SwitchOptions;
 
 /**
- * A setting that is either on or off and takes effect immediately. `className` and `style` apply
- * to the root, all other props to the switch itself.
+ * A setting that is either on or off and takes effect immediately. `className` and `style` apply to the root; all other
+ * props apply to the switch itself.
  */
 export function Switch({
   label,

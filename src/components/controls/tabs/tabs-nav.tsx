@@ -19,7 +19,7 @@ export type TabsNavProps = HiddenName & TabsNavOptions;
 const SizeContext = createContext<ControlSize>('md');
 
 /**
- * Links that look like tabs, for sections that are pages with a URL. It is a navigation landmark with a list of links,
+ * Links that look like tabs, for sections with separate URLs. It is a navigation landmark with a list of links,
  * not a tab list: the current page's link is marked with `aria-current="page"`.
  */
 export function TabsNav({ size = 'md', className, children, ...props }: TabsNavProps) {
@@ -49,7 +49,7 @@ export interface TabsNavLinkProps extends ComponentProps<'a'> {
   /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   href?: string;
   /**
-   * Whether the link points to the current page; sets `aria-current="page"`. A router's `NavLink` sets it itself.
+   * Whether the link points to the current page; sets `aria-current="page"`, which a router's `NavLink` sets itself.
    * @default false
    */
   current?: boolean;

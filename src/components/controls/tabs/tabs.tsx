@@ -35,7 +35,7 @@ export interface TabsProps<Value extends string = string> extends Omit<Component
   /** Whether the tabs are a row above the panel or a column beside it. @default 'horizontal' */
   orientation?: TabsOrientation;
   /**
-   * Whether a tab is selected when an arrow key focuses it (`automatic`), or with Enter or Space (`manual`).
+   * Whether a tab is selected when an arrow key focuses it (`automatic`) or by pressing Enter or Space (`manual`).
    * @default 'automatic'
    */
   activationMode?: TabsActivationMode;
@@ -192,5 +192,5 @@ export function TabsContent<Value extends string = string>({
   );
 }
 
-/** Radix creates ids from values. A space would split an id in `aria-controls` into two. */
+/** Radix creates ids from values. A space would split an id in `aria-controls` in two. */
 const toId = encodeURIComponent;

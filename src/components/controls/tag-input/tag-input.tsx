@@ -45,8 +45,8 @@ export interface TagInputFieldOptions
 export type TagInputProps = AccessibleName & TagInputFieldOptions;
 
 /**
- * A field for several short strings, displayed as removable chips. `className` and `style` apply to the root, all other
- * props to the input.
+ * A field for several short strings, displayed as removable chips. `className` and `style` apply to the root; all other
+ * props apply to the input.
  */
 export function TagInput(props: TagInputProps) {
   const {
@@ -135,7 +135,7 @@ export function TagInput(props: TagInputProps) {
           ref={composedRef}
           type="text"
           value={typed}
-          // A tag satisfies the browser's validation even though the input is empty.
+          // Once there is a tag, the browser's validation accepts the empty input.
           required={required && tags.size === 0}
           aria-required={required || undefined}
           className={cn(

@@ -17,7 +17,7 @@ export interface TextFieldOptions extends InputProps, LabeledControlOptions {
 
 export type TextFieldProps = AccessibleName & TextFieldOptions;
 
-/** A single-line text input with a label. `className` and `style` apply to the root, all other props to the input. */
+/** A labeled single-line text input. `className` and `style` apply to the root; all other props apply to the input. */
 export function TextField({ start, end, ...props }: TextFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (

@@ -20,7 +20,7 @@ export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptio
    * the limit.
    */
   maxLength?: number;
-  /** Whether the character count is displayed. @default whether `maxLength` is set */
+  /** Whether the character count is displayed. @default `true` if `maxLength` is set */
   showCount?: boolean;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof textareaLabels>;
@@ -29,8 +29,8 @@ export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptio
 export type TextareaFieldProps = AccessibleName & TextareaFieldOptions;
 
 /**
- * A multi-line text input with a label and a character count. `className` and `style` apply to
- * the root, all other props to the textarea.
+ * A multi-line text input with a label and a character count. `className` and `style` apply to the root; all other
+ * props apply to the textarea.
  */
 export function TextareaField({
   maxLength,

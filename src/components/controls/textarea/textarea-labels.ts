@@ -1,7 +1,7 @@
 /** The English labels of a text area. */
 export const textareaLabels = {
-  /** The description of a field with a maximum length; the length replaces `{max}`. */
+  /** The description of a field with a maximum length; `{max}` is replaced with the length. */
   characterLimit: '{max, plural, one {Up to # character} other {Up to # characters}}',
-  /** Announced near the maximum length; the number of remaining characters replaces `{count}`. */
+  /** Announced near the maximum length; `{count}` is replaced with the number of remaining characters. */
   charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
 };

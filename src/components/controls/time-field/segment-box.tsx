@@ -69,7 +69,7 @@ export function SegmentBox({
     if (part) group.current?.querySelector<HTMLElement>(`[data-segment="${part}"]`)?.focus();
   }
 
-  /** Pressing the box beside the parts focuses the first empty part. */
+  /** A press in the box, but outside its parts, focuses the first empty part. */
   function handleMouseDown(event: MouseEvent<HTMLElement>): void {
     if (disabled || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
@@ -83,7 +83,7 @@ export function SegmentBox({
     const partName = formats.names.of(part) ?? part;
     return {
       ...(isFirst && { ...props, ref }),
-      // Screen readers read an error on every part, and a hint on the first part only.
+      // Screen readers read an error on every part, but a hint only on the first part.
       'aria-describedby': isFirst || field['aria-invalid'] ? field['aria-describedby'] : undefined,
       'aria-invalid': field['aria-invalid'],
       // VoiceOver on iOS does not read the group's name.

@@ -12,7 +12,7 @@ export interface SegmentPart {
 
 /** Segments that remain in the same order relative to each other, with the literals between them. */
 export interface SegmentGroup {
-  /** Numbers run from left to right, even in Arabic, unless the format contains marks of the other direction. */
+  /** Numbers run from left to right, even in Arabic, unless the format contains opposite-direction marks. */
   dir: 'ltr' | 'rtl' | undefined;
   parts: (SegmentPart | string)[];
 }

@@ -73,7 +73,7 @@ export function valueOf(
 /** Whether the time zone's clocks skip the time when they change to daylight-saving time. */
 const isSkipped = (value: string, timeZone?: string): boolean => instantOf(value, timeZone) === undefined;
 
-/** Interprets a two-digit year as one of the 80 years before or the 20 years after the current one. */
+/** Interprets a two-digit year as one between 80 years before and 20 years after the current year. */
 export function fullYear(year: number, now: number): number {
   if (year >= 100) return year;
   const century = now - (now % 100);

@@ -17,13 +17,13 @@ export interface SegmentsFieldOptions
     Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder' | 'onChange'>,
     LabeledControlOptions {
   /**
-   * Whether a device without a mouse renders the native input, with the native picker and the format of the browser's
-   * language.
+   * Whether devices without a mouse render the native input, with the native picker and the browser's date format.
    * @default false
    */
   nativeOnTouch?: boolean;
   /**
-   * Not supported, because the parts do not each have a value. Use `onValueChange`, or `Controller` in React Hook Form.
+   * Not supported, because the individual parts do not have values. Use `onValueChange`, or `Controller` in React Hook
+   * Form.
    */
   onChange?: never;
   /** The error message. Marks the field as invalid, and replaces the built-in message about an invalid value. */

@@ -27,7 +27,7 @@ export type TimeFieldProps = AccessibleName & TimeFieldOptions;
 
 /**
  * A field for a time of day that is entered part by part in the locale's format. `className` and `style` apply to the
- * root, all other props to the first part.
+ * root; all other props apply to the first part.
  */
 export function TimeField({ value, defaultValue = '', onValueChange, labels, ...props }: TimeFieldProps) {
   const locale = useLocale();

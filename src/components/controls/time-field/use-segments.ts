@@ -12,7 +12,7 @@ interface SegmentsOptions {
   value: string;
   setValue: (value: string) => void;
   text: LabelText<keyof typeof segmentLabels>;
-  /** The first segment; resetting its form resets the value. */
+  /** The first segment. When its form is reset, the value is reset as well. */
   firstRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -24,7 +24,7 @@ export function useValidity(ref: RefObject<HTMLInputElement | null>, problem: st
   useLayoutEffect(() => ref.current?.setCustomValidity(problem));
 }
 
-/** A date and time with two digits in each part, used for the example of a format. */
+/** A date and time with two digits in each part, used to show an example of a format. */
 const exampleMs = Date.UTC(2026, 10, 27, 9, 30);
 
 /**
@@ -121,7 +121,7 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
       const next = current === undefined ? start : current + by;
       commit({ ...latest.current, [name]: next > max ? min : next < min ? max : next });
     },
-    /** Reads pasted text; text that cannot be read changes nothing. */
+    /** Reads pasted text. Text that cannot be read has no effect. */
     paste: (pasted: string): void => {
       const found = pastedSegments(toLatin(pasted), kind, layout);
       if (found === undefined || found === 'year') setRefused(found ? 'yearDigits' : 'segmentsIncomplete');
@@ -137,7 +137,7 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
       if (next !== number) commit({ ...latest.current, [name]: next });
     },
     /**
-     * Called when focus leaves the field. Displays errors, and restores the value if the consumer has refused a new
+     * Called when focus leaves the field. Displays errors, and restores the value if the consumer has rejected a new
      * one.
      */
     leave: (): void => {

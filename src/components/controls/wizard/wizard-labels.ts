@@ -1,6 +1,6 @@
 /** The English labels of a wizard. */
 export const wizardLabels = {
-  /** Read before the current step's title; numbers replace `{step}` and `{count}`. */
+  /** Read before the current step's title; `{step}` and `{count}` are replaced with numbers. */
   wizardStep: 'Step {step} of {count}:',
   /** The button that returns to the previous step. */
   wizardBack: 'Back',

@@ -58,8 +58,8 @@ export type WizardProps = HiddenName & WizardOptions;
 const failed = Symbol('failed');
 
 /**
- * A form that is divided into steps. Each step is checked before the next one opens, and entries are kept when the user
- * goes back.
+ * A form divided into steps. Each step is checked before the next one opens, and entries are kept when the user goes
+ * back.
  */
 export function Wizard({
   steps,

@@ -38,7 +38,7 @@ export interface BarChartProps<
 
 /**
  * Displays the values of buckets, such as counts by day, as columns. Inside a `Chart`, it uses the data of the `Chart`.
- * `ref`, `className` and other props apply to the root element, accessible names to the plot.
+ * `ref`, `className` and other props apply to the root element; accessible names apply to the plot.
  */
 export function BarChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: BarChartProps<Row, X, Key> & OwnDataOrNone<BarChartProps<Row, X, Key>>,

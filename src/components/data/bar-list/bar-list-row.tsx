@@ -76,7 +76,7 @@ export function BarListRow({
           >
             {label}
           </bdi>
-          {/* Always rendered, so that selecting a row does not shift anything. */}
+          {/* Always rendered so that selecting a row does not shift anything. */}
           {hasChecks && isToggle && (
             <Check
               aria-hidden
@@ -108,7 +108,7 @@ export function BarListRow({
   ) : fullText === undefined ? (
     <span {...content} />
   ) : (
-    // Focusable, so that keyboard users can open the tooltip.
+    // Focusable so that keyboard users can open the tooltip.
     <button type="button" {...content} />
   );
   return (

@@ -49,7 +49,7 @@ const isPositive = (value: number | undefined): value is number => isAmount(valu
 
 /**
  * Ranks the items of a breakdown, or displays them as parts of a whole. Each row contains a name, an amount and a bar.
- * `ref`, `className` and other props apply to the root element, accessible names to the list.
+ * `ref`, `className` and other props apply to the root element; accessible names apply to the list.
  */
 export function BarList<Key extends string = string>(props: BarListProps<Key>): ReactNode;
 export function BarList({
@@ -163,7 +163,7 @@ export function BarList({
                 look={lookAt(item, index)}
                 length={isParts || longest === 0 ? 0 : Math.min((lengths[index] ?? 0) / longest, 1)}
                 valueText={valueText ?? (isKnown ? formats.value.format(amount) : '–')}
-                // An empty string, so that an item without an amount keeps the space for the share.
+                // An empty string so that an item without an amount keeps the space for the share.
                 share={isParts ? (isKnown ? formats.share.format(whole > 0 ? amount / whole : 0) : '') : null}
                 isSelected={selected === key}
                 onClick={onValueChange && selectable ? () => select(selected === key ? null : key) : undefined}

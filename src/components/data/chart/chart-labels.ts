@@ -49,11 +49,11 @@ export const chartLabels = {
   /** Displayed when a chart's data cannot be loaded. */
   chartError: 'The data could not be loaded',
   chartTryAgain: 'Try again',
-  /** Displayed when a chart's data cannot be updated; `{time}` is replaced by the time of the last update. */
+  /** Displayed when a chart's data cannot be updated; `{time}` is replaced with the time of the last update. */
   chartStale: 'Not updated. Showing data from {time}.',
   /** Displayed instead if the time of the last update is unknown. */
   chartNotUpdated: 'The data could not be updated',
-  /** The name of a point: `{x}` is replaced by its position, `{values}` by a list of `chartValue`. */
+  /** The name of a point: `{x}` is replaced with its position, `{values}` with a list of `chartValue`. */
   chartPoint: '{x}: {values}',
   chartValue: '{series} {value}',
   /** The name of a position whose bucket is still in progress, such as the current day. */
@@ -66,13 +66,13 @@ export const chartLabels = {
   chartSelectHint: 'Click to select',
   chartClearHint: 'Click to clear',
   /**
-   * The parts of a chart's summary. `{range}` is replaced by a position or by `chartRange`, `{series}` by a list of
+   * The parts of a chart's summary. `{range}` is replaced with a position or by `chartRange`, `{series}` with a list of
    * `chartCourse`.
    */
   chartSummary: '{count, plural, one {# point} other {# points}}, {range}: {series}.',
   chartRange: '{first} to {last}',
   chartCourse: '{series} from {first} to {last}, highest {highest} on {x}',
-  /** The summary for categories, which have no order. `{series}` is replaced by a list of `chartExtremes`. */
+  /** The summary for categories, which have no order. `{series}` is replaced with a list of `chartExtremes`. */
   chartCategories: '{count, plural, one {# category} other {# categories}}: {series}.',
   chartExtremes: '{series} from {lowest} ({lowestX}) to {highest} ({x})',
   chartMoreSeries: '{count, plural, one {# more series} other {# more series}}',

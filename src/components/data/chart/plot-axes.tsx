@@ -20,7 +20,7 @@ interface PlotAxesProps {
 
 /**
  * The grid lines, the names of the ticks and the titles of the axes. The side of `text-anchor` follows the direction,
- * so only the positions are mirrored. Each text receives the direction of its content, so that a minus sign stays in
+ * so only the positions are mirrored. Each text receives the direction of its content so that a minus sign stays in
  * front of its number.
  */
 export function PlotAxes({

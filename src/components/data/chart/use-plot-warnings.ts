@@ -3,8 +3,8 @@ import type { ColoredSeries } from './color-warning';
 import { axisProblem, type ChartAxis } from './scale';
 
 /**
- * Bundlers replace `process.env.NODE_ENV`, as in React. Declared here so that the package's types do not require Node's
- * types.
+ * Bundlers replace `process.env.NODE_ENV`, as in React. It is declared here so that the package's types do not require
+ * Node's types.
  */
 declare const process: { env: { NODE_ENV?: string } };
 

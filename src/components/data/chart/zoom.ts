@@ -19,7 +19,7 @@ export interface PlotZoom {
   onZoomChange?: (zoom: ChartRange | null) => void;
 }
 
-/** Returns the buckets in a range. A range that matches no buckets, such as one from other data, is ignored. */
+/** Returns the buckets in a range. A range that does not match any buckets, such as one from other data, is ignored. */
 export function bucketsIn(buckets: readonly Bucket[], range: ChartRange | null): readonly Bucket[] {
   if (!range) return buckets;
   const [from, to] = range;

@@ -8,7 +8,7 @@ import type { GridView } from './use-view';
 const linkLook =
   'min-h-target content-center truncate rounded-inner font-medium text-primary underline decoration-1 underline-offset-2 hover:decoration-2';
 
-/** Whether a cell contains only text, which requires no additional element. */
+/** Whether a cell contains only text, which does not require an additional element. */
 export const isText = ({ cell, type }: Pick<DataGridColumn<unknown>, 'cell' | 'type'>): boolean =>
   !cell && type !== 'link';
 

@@ -8,14 +8,14 @@ export interface CellEdit {
   draft?: { value: DataGridValue };
   /** The pasted text, displayed in the cell's field. */
   pasted?: string;
-  /** All pasted text, and the rows into which it was pasted, starting with the cell's row. */
+  /** All of the pasted text, and the rows into which it was pasted, starting with the cell's row. */
   clipboard?: { text: string; rows: readonly unknown[] };
   isPending?: boolean;
   /** Why the value could not be saved. */
   problem?: string;
 }
 
-/** The edits of a grid by cell. They outlive their cells, which are unmounted while out of view. */
+/** The edits in a grid, keyed by cell. They outlive their cells, which are unmounted while out of view. */
 export interface CellEdits {
   get: (key: string) => CellEdit | undefined;
   set: (key: string, edit: CellEdit | undefined) => void;

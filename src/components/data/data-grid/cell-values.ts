@@ -33,7 +33,7 @@ export function useCellValues(): CellValues {
   const { formatValue } = useGridView('DataGridEditor');
   const { choicesOf, valueText, fieldText, parse } = useConditionText();
 
-  // Cached for all pasted cells of a column, because finding the answer may require looking at every row.
+  // The result is cached for all pasted cells of a column, because determining it may require looking at every row.
   const texts = new Map<string, boolean>();
   const hasTexts = (column: DataGridColumn<unknown>): boolean => {
     const has = texts.get(column.id) ?? data.some((row) => typeof column.value(row) === 'string');
@@ -72,7 +72,7 @@ export function useCellValues(): CellValues {
     if (parsed.value === undefined) return { problem: parsed.problem };
     if (kind === 'number') return { value: Number(parsed.value) };
     if (kind === 'text') return { value: parsed.value };
-    // Spreadsheets write TRUE where the grid displays a word.
+    // Spreadsheets write TRUE where the grid displays a word such as "Yes".
     const lower = parsed.value.toLocaleLowerCase();
     const choice = choicesOf(column).find(({ value }) => value.toLocaleLowerCase() === lower);
     if (!choice) return { problem: filterText('valueNeeded') };

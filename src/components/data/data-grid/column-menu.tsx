@@ -20,7 +20,7 @@ interface ColumnMenuProps {
   hasFilter: boolean;
 }
 
-/** Offers everything that keys and dragging can do with a column, without requiring dragging (WCAG 2.2, 2.5.7). */
+/** Offers all column actions that are available by key or by dragging, without requiring dragging (WCAG 2.2, 2.5.7). */
 export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
   const text = useLabels(dataGridLabels);
   const { actions } = useGridColumns('DataGridTable');
@@ -35,11 +35,11 @@ export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
   const steps = isRtl ? ({ left: 1, right: -1 } as const) : ({ left: -1, right: 1 } as const);
 
   const header = (): HTMLElement | null | undefined => anchor.current?.closest<HTMLElement>('[data-column]');
-  // The consumer provides the filter in the header. On touch screens, its button is not displayed.
+  // The consumer provides the filter in the header, whose button is not displayed on touch screens.
   const openFilter = (): void => header()?.querySelector<HTMLElement>('[data-slot="data-grid-column-filter"]')?.click();
 
   function startResize(): void {
-    // The column may have grown to fill the grid. From now on, the number in the field determines its width.
+    // The column may have grown to fill the grid. From now on, the number in the field determines the column's width.
     actions.resize(id, header()?.offsetWidth ?? view.width);
     setResizing(true);
   }

@@ -23,8 +23,8 @@ export type DataGridAlign = 'start' | 'center' | 'end';
 
 export interface DataGridCellContext<Value extends DataGridValue = DataGridValue> {
   /**
-   * The `tabIndex` for the controls in the cell. In a grid, they are tab stops only after the user presses Enter or F2
-   * on the cell.
+   * The `tabIndex` for the controls in the cell. In a grid, they become tab stops when the user presses Enter or F2 on
+   * the cell.
    */
   tabIndex: 0 | -1;
   /** The row's value, as returned by `value`. */
@@ -44,12 +44,12 @@ export type DataGridFacetText<Value extends DataGridValue> = Value extends reado
 
 /**
  * A column for a given type of row. `Id` and `Value` are the types of its id and its values; `createColumnHelper`
- * infers them, so that a typo in an id or a facet value is a type error.
+ * infers them so that a typo in an id or a facet value is a type error.
  */
 export interface DataGridColumn<Row, Id extends string = string, Value extends DataGridValue = DataGridValue> {
   /** The unique id of the column, used by the state and the URL. */
   id: Id;
-  /** The text in the header. */
+  /** The text of the header. */
   header: string;
   /**
    * Displayed in the header instead of its text, such as the text with an icon. The text remains the accessible name.
@@ -64,13 +64,13 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
    * @default 'text', with each value formatted by its own type
    */
   type?: DataGridColumnType;
-  /** Returns the URL of a cell in a column of type `link`. @default the value */
+  /** Returns the URL for a cell in a column of type `link`. @default the value */
   href?: (row: Row) => string | undefined;
   /**
    * Renders the cell. Pass the context's `tabIndex` to each control in the cell.
-   * @default the value as text: by `dateFormat` or `numberFormat` in the grid's `locale`, or "Yes" or "No" (boolean)
+   * @default the value as text, in `dateFormat` or `numberFormat` and the grid's `locale`; "Yes" or "No" for a boolean
    */
-  // A method, whose parameters may be narrower, so that a column of strings is assignable to a column of any values.
+  // Declared as a method, whose parameters may be narrower, so a column of strings is assignable to one of any values.
   cell?(row: Row, context: DataGridCellContext<Value>): ReactNode;
   /**
    * The format of dates, such as `{ dateStyle: 'medium' }` for dates without a time.
@@ -124,8 +124,8 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   /** Whether the user can hide the column. @default true */
   hideable?: boolean;
   /**
-   * The values in the order in which the column is sorted and its facet is displayed.
-   * @default the values that occur, in the order of the language
+   * The values in the order used for sorting the column and displaying its facet.
+   * @default the values that occur, in alphabetical order
    */
   facetOrder?: readonly NoInfer<DataGridFacetText<Value>>[];
   /** Returns the text displayed for a facet value. @default the value */
@@ -153,7 +153,7 @@ export type CsvColumn<Row> = Pick<DataGridColumn<Row>, 'header' | 'value' | 'exp
 export const isEditable = ({ editable = false }: DataGridColumn<unknown>, row: unknown): boolean =>
   typeof editable === 'function' ? editable(row) : editable;
 
-/** A union of the columns' ids, such as `DataGridColumnId<typeof columns>`. */
+/** A union of the columns' ids, used as `DataGridColumnId<typeof columns>`. */
 export type DataGridColumnId<Columns extends readonly { id: string }[]> = Columns[number]['id'];
 
 /**

@@ -4,7 +4,7 @@ import { type DataGridColumn, type DataGridColumnType, type DataGridValue, isEmp
 import { typedValue } from './dates';
 
 /**
- * How a condition compares a row's value. `before` and `after` are for dates, and `is` accepts any of several values.
+ * How a condition compares a row's value. `before` and `after` are for dates, and `is` matches any of several values.
  */
 export type DataGridOperator =
   | 'contains'
@@ -78,7 +78,7 @@ export const operatorsOf = (column: Parameters<typeof kindOf>[0]): readonly Data
 export const valueCount = (operator: DataGridOperator): 0 | 1 | 2 =>
   operator === 'between' ? 2 : operator === 'empty' || operator === 'notEmpty' ? 0 : 1;
 
-/** Returns the first and last number for each value: for a day, its first and last millisecond. */
+/** Returns the first and last number for each value; for a day, these are its first and last millisecond. */
 function limitsOf(
   values: readonly string[],
   isDateColumn: boolean,
@@ -138,7 +138,7 @@ export function createTest<Row>(
   const isLowerText = textTests[operator] ?? (() => false);
   const isText = (one: string): boolean => isLowerText(one.toLowerCase());
 
-  // The most frequent kinds come first: the first filter of 100,000 rows runs before the engine has optimized it.
+  // The most frequent kinds come first, because the first filter of 100,000 rows runs before the engine optimizes it.
   function isValue(one: DataGridValue): boolean {
     if (typeof one === 'string') return one !== '' && isText(one);
     if (isNumber && typeof one === 'number') return isNumber(one);

@@ -8,9 +8,9 @@ export interface CsvOptions {
   decimal?: CsvDecimal;
   /** Stops the export, whose promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called after each slice with the progress from 0 to 1 if the number of rows is known. */
+  /** Called with the progress from 0 to 1 after each slice, if the number of rows is known. */
   onProgress?: (progress: number) => void;
-  /** The number of rows between two pauses in which the page can respond. @default 2000 */
+  /** The number of rows between two pauses, in which the page can respond to input. @default 2000 */
   sliceSize?: number;
   /**
    * The number of rows, for calculating the progress.
@@ -19,7 +19,7 @@ export interface CsvOptions {
   count?: number;
 }
 
-/** Resolves in a later task, so that the browser can paint and handle input. */
+/** Resolves in a later task so that the browser can paint and handle input. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -38,12 +38,12 @@ export interface DataGridCardsOptions<Row = unknown, Id extends string = never> 
   /** The ids of the columns that can be filtered with a select. @default none */
   facets?: readonly NoInfer<Id>[];
   /**
-   * Returns the content for a row, such as its most important values in two lines. Rows are then separated by lines
+   * Returns the content for a row, such as its most important values in two lines. If set, rows are separated by lines
    * instead of displayed as boxes.
    * @default the names and values of all columns
    */
   renderRow?: (row: NoInfer<Row>) => ReactNode;
-  /** Whether the selects for sorting and filtering are displayed. @default true */
+  /** Whether the sort and filter selects are displayed. @default true */
   showSelects?: boolean;
 }
 

@@ -29,7 +29,7 @@ interface FilterPopoverProps extends DataGridColumnFilterProps, Pick<GridHeaderV
   setState: GridStateValue['setState'];
 }
 
-/** Memoized so that it does not render again when the condition of another column changes. */
+/** Memoized so that it does not render again when another column's condition changes. */
 const FilterPopover = memo(function FilterPopover({ column, condition, setState, ...props }: FilterPopoverProps) {
   const text = useLabels(dataGridFilterLabels);
   const [isOpen, setOpen] = useState(false);

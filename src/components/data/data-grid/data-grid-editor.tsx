@@ -197,7 +197,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     const { key, shiftKey } = event;
     if (isComposing(event)) return;
     if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') {
-      // Keys other than Escape, Enter and Tab belong to the field, so the grid must not handle them.
+      // The field handles all keys except Escape, Enter and Tab, so the grid must ignore them.
       event.stopPropagation();
       return;
     }
@@ -205,7 +205,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     event.stopPropagation();
     const own = cellElement();
     if (key === 'Escape') {
-      // Moving focus away must not save the value.
+      // Moving focus must not save the value.
       isDone.current = true;
       own?.focus();
       onClose();

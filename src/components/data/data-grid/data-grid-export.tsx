@@ -34,13 +34,13 @@ export interface DataGridExportProps extends ToolProps {
   /** The name of the file. For an Excel file, the extension changes to `.xlsx`. @default 'rows.csv' */
   fileName?: string;
   /**
-   * The file formats. The library that writes Excel files (`xlsx`) loads when the user requests one.
+   * The file formats. For `xlsx`, the library that writes Excel files loads when the user requests one.
    * @default ['csv']
    */
   formats?: readonly DataGridExportFormat[];
   /**
-   * Whether the file is intended for a spreadsheet in the grid's language: it uses the language's decimal separator,
-   * list separator and date format, and displayed words instead of raw values.
+   * Whether the file is intended for a spreadsheet in the grid's language: it then uses the language's decimal
+   * separator, list separator and date format, and displayed words instead of raw values.
    * @default false
    */
   localized?: boolean;
@@ -92,8 +92,8 @@ export function DataGridExport({
     };
   };
   /**
-   * Returns a column for Excel, which has its own types and formats. A date is written as its clock time in the grid's
-   * time zone.
+   * Returns a column for Excel, whose types and formats differ. A date is written as its clock time in the grid's time
+   * zone.
    */
   const excelColumn = (column: DataGridColumn<unknown>): CsvColumn<unknown> => {
     const { type, header, value, exportValue } = column;

@@ -5,7 +5,7 @@ export const dataGridLabels = {
   ...cancelLabels,
   /** The text of the button that opens a grid's column menu. */
   columns: 'Columns',
-  /** The name of a column's menu; `{column}` is replaced by the column's header. */
+  /** The name of a column's menu; `{column}` is replaced with the column's header. */
   columnMenu: 'Options of {column}',
   /** A menu item in a column's menu. */
   sortAscending: 'Sort ascending',
@@ -19,7 +19,7 @@ export const dataGridLabels = {
   resizeColumn: 'Resize…',
   /** A menu item in a column's menu that adjusts the width to the content. */
   fitColumn: 'Fit to content',
-  /** The name of the field for a column's width; `{column}` is replaced by the column's header. */
+  /** The name of the field for a column's width; `{column}` is replaced with the column's header. */
   columnWidth: 'Width of {column} in pixels',
   /** A menu item in a column's menu. */
   moveLeft: 'Move left',
@@ -43,19 +43,19 @@ export const dataGridLabels = {
   selectAllRows: 'Select all rows',
   /** The name of the checkbox that selects the rows on the current page in server mode. */
   selectPageRows: 'Select all rows of this page',
-  /** The name of a row's checkbox; `{row}` is replaced by the row's name. */
+  /** The name of a row's checkbox; `{row}` is replaced with the row's name. */
   selectRow: 'Select {row}',
-  /** The name of the button that displays a row's details; `{row}` is replaced by the row's name. */
+  /** The name of the button that displays a row's details; `{row}` is replaced with the row's name. */
   rowDetails: 'Details of {row}',
-  /** The name of a row's menu; `{row}` is replaced by the row's name. */
+  /** The name of a row's menu; `{row}` is replaced with the row's name. */
   rowActions: 'Actions of {row}',
   /** The visually hidden header of the column whose buttons display details. */
   detailColumn: 'Details',
   /** The visually hidden header of the row menu column. */
   actionColumn: 'Actions',
-  /** Announced when the rows of a grid change; `{count}` is replaced by their number. */
+  /** Announced when the rows of a grid change; `{count}` is replaced with the number of rows. */
   rowCount: '{count, plural, one {# row} other {# rows}}',
-  /** Displayed and announced when the selection changes; `{count}` is replaced by the number of selected rows. */
+  /** Displayed and announced when the selection changes; `{count}` is replaced with the number of selected rows. */
   selectedCount: '{count} selected',
   /** The name of the group of actions for the selected rows. */
   bulkActions: 'Selected rows',
@@ -71,17 +71,17 @@ export const dataGridLabels = {
   clearFilters: 'Clear filters',
   /** The text of the button that clears one filter. */
   clearFilter: 'Clear',
-  /** Displayed when a filter refers to a column that does not exist; `{columns}` is replaced by the column's id. */
+  /** Displayed when a filter refers to a column that does not exist; `{columns}` is replaced with the column's id. */
   ignoredFilter: 'The filter of “{columns}” is ignored, because the column does not exist.',
   /** The text of the button that opens the export menu. */
   exportCsv: 'Export',
-  /** A menu item of the export menu; `{format}` is replaced by "CSV" or "Excel". */
+  /** An item of the export menu; `{format}` is replaced with "CSV" or "Excel". */
   exportAll: 'All rows as {format}',
   /** A menu item of the export menu; `{format}` is replaced as above. */
   exportFiltered: 'Matching rows as {format}',
   /** A menu item of the export menu; `{format}` is replaced as above. */
   exportSelected: 'Selected rows as {format}',
-  /** A menu item of the export menu for the current page in server mode; `{format}` is replaced as above. */
+  /** An item of the export menu for the current page in server mode; `{format}` is replaced as above. */
   exportPage: 'Rows of this page as {format}',
   /** Displayed when the rows for an export could not be loaded. */
   exportFailed: 'The file was not created, because its rows could not be loaded. Try again.',
@@ -95,7 +95,7 @@ export const dataGridLabels = {
   allValues: 'All',
   /** The text of the button that displays more cards. */
   showMoreRows: 'Show more rows',
-  /** The number of displayed rows in a grid that loads more rows; `{shown}` and `{count}` are replaced by numbers. */
+  /** The number of displayed rows in a grid that loads more rows; `{shown}` and `{count}` are replaced with numbers. */
   shownRows: '{shown} of {count} rows',
   /** The text of a cell whose value is `true`. */
   yes: 'Yes',

@@ -18,7 +18,7 @@ export interface DataGridLoadMoreProps extends Omit<ComponentProps<'div'>, 'chil
   rowCount: number;
 }
 
-/** Displays the number of rows and a button that adds the next rows, instead of pages. All props apply to the root. */
+/** Displays the number of rows and, instead of pages, a button that adds the next rows. All props apply to the root. */
 export function DataGridLoadMore({ onLoadMore, rowCount, className, ...props }: DataGridLoadMoreProps) {
   const text = useLabels(dataGridLabels, undefined, useLocale());
   const { rows } = useGridRows('DataGridLoadMore');

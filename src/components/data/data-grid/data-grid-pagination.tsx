@@ -23,7 +23,7 @@ export function DataGridPagination({ pageSizes = defaultSizes, className, ...pro
   const isUnknown = total === 0 && (isLoading || Boolean(error));
   function turnTo(next: number): void {
     setState((now) => ({ ...now, page: next }));
-    // The pagination is below the rows, but the new page begins above them. `nearest` does not scroll if the target is
+    // The pagination is below the rows, but a new page begins at the top. `nearest` does not scroll if the target is
     // already in view. The grid's toolbar is above its header.
     const table = tableScroller.current;
     const head = table?.closest('[data-slot="data-grid"]')?.querySelector('[data-slot="data-grid-toolbar"]') ?? table;
@@ -36,7 +36,7 @@ export function DataGridPagination({ pageSizes = defaultSizes, className, ...pro
       size="sm"
       {...props}
       data-slot="data-grid-pagination"
-      // "0 of 0" would suggest that there are no rows, so the range is hidden. Its space remains reserved.
+      // "0 of 0" would suggest that there are no rows, so the range is hidden, but its space remains reserved.
       className={cn(isUnknown && '*:data-[slot=pagination-range]:invisible', className)}
       pageSizes={pageSizes}
       total={total}

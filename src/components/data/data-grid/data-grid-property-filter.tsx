@@ -58,7 +58,7 @@ interface Phrase {
   rest: string;
 }
 
-/** Returns the longest item with which the text begins, as whole words. */
+/** Returns the longest item that the text begins with, in whole words. */
 function longestStart<Item>(items: readonly Item[], textOf: (item: Item) => string, text: string): Item | undefined {
   const lower = `${text.toLocaleLowerCase()} `;
   return items
@@ -82,7 +82,7 @@ function readPhrase(
 /**
  * A field above the grid for adding conditions. It suggests a column, an operator and a value in turn (WAI-ARIA
  * combobox pattern). The conditions are displayed below it as chips, which the user can change or remove. `className`
- * and `style` apply to the root, all other props to the input.
+ * and `style` apply to the root; all other props apply to the input.
  */
 export function DataGridPropertyFilter({
   ref,

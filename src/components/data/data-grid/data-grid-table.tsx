@@ -41,7 +41,7 @@ import { useGridKeys } from './use-grid-keys';
 export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /**
    * `grid` provides a single tab stop and keys that move between cells; with a `hierarchy`, it is a treegrid. `table`
-   * is for a few rows that users only read; its controls are tab stops.
+   * is for a few rows that users only read. Its controls are tab stops.
    * @default 'grid'
    */
   interaction?: DataGridInteraction;
@@ -54,7 +54,7 @@ export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'child
   /**
    * Classes for the parts: `table` is the table itself, `row` is each row of data, and `message` is an alert above the
    * table. `className` and `style` apply to the scrolling element around the table. Use them to change the maximum
-   * height of a grid that is not paginated, which is 600 px by default.
+   * height of an unpaginated grid, which is 600 px by default.
    */
   classNames?: { table?: string; row?: string; message?: string };
   /** Props for the parts: `root` is the scrolling element around the table. */
@@ -65,8 +65,8 @@ export type DataGridTableProps = HiddenName & DataGridTableOptions;
 
 /**
  * Displays the rows as a table, or as cards in a narrow viewport. A paginated grid displays all rows of its page;
- * otherwise, the rows scroll below a sticky header. `className` and `style` apply to the scrolling element, all other
- * props to the table.
+ * otherwise, the rows scroll below a sticky header. `className` and `style` apply to the scrolling element; all other
+ * props apply to the table.
  */
 export function DataGridTable({
   interaction: chosenInteraction = 'grid',
@@ -134,7 +134,7 @@ export function DataGridTable({
   const isInWindow = isPaginated && !isWide;
   const name = { 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] };
   return (
-    // Contains no rows itself: its children are rows of the surrounding CSS grid.
+    // This element does not contain rows itself: its children are rows of the surrounding CSS grid.
     <div className="contents" onFocus={activeCell.onFocus} onBlur={activeCell.onBlur}>
       <LoadFailed className={classNames?.message} />
       <IgnoredConditions className={classNames?.message} />
@@ -208,7 +208,7 @@ export function DataGridTable({
   );
 }
 
-/** A double click edits the cell, just as its button does. */
+/** A double click edits the cell, as does its button. */
 function editCell({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('input, select')) return;
   target.closest('[data-editable]')?.querySelector<HTMLElement>('[data-slot="data-grid-edit"]')?.click();
@@ -216,7 +216,7 @@ function editCell({ target }: MouseEvent): void {
 
 const noneExpanded: ReadonlySet<string> = new Set();
 
-/** Whether the columns are wider than the grid, so that it scrolls. */
+/** Whether the grid scrolls because the columns are wider than the grid. */
 function useIsWide(scroller: HTMLElement | null): boolean {
   const [isWide, setWide] = useState(false);
   useEffect(() => {
@@ -226,7 +226,7 @@ function useIsWide(scroller: HTMLElement | null): boolean {
   return isWide;
 }
 
-/** Announces the numbers of rows and of selected rows when they change. */
+/** Announces the number of rows and the number of selected rows when they change. */
 function Status() {
   const text = useLabels(dataGridLabels, undefined, useLocale());
   const { total } = useGridRows('DataGridTable');

@@ -71,7 +71,7 @@ function useSearchText(): [text: string, setText: (text: string) => void] {
   const { isPageOnly } = useGridRows('DataGridSearch');
   const { search } = state;
   const [typed, setTyped] = useState<{ text: string; before: string } | null>(null);
-  // The state's search has caught up with the text, or another part has changed it.
+  // The search in the state has caught up with the text, or another part of the grid has changed it.
   if (typed && typed.before !== search) setTyped(null);
   const apply = useCallback((text: string) => setState((now) => ({ ...now, search: text, page: 1 })), [setState]);
   useEffect(() => {
@@ -123,7 +123,7 @@ export function DataGridFacet<Id extends string>({ columns, column: id, classNam
   );
 }
 
-/** A separate component, so that the values are counted only when the popover opens. */
+/** This is a separate component so that the values are counted only when the popover opens. */
 function FacetValues({ column: { id, facetLabel } }: { column: FacetColumn<string> }) {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridFacet');

@@ -116,7 +116,7 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
                   <div
                     data-slot="data-grid"
                     data-state={loading ? 'loading' : error ? 'error' : 'ready'}
-                    // Not applied to the scrolling element, because Chromium would then repaint all of its rows
+                    // This is not applied to the scrolling element, because Chromium would then repaint all rows
                     // whenever it scrolls.
                     className={cn('isolate grid min-w-0 grid-cols-1 [:where(&)]:gap-4', className)}
                     {...props}

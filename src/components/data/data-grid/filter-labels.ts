@@ -1,6 +1,6 @@
 /** The English labels of a grid's column filters. */
 export const dataGridFilterLabels = {
-  /** The name of the button that filters a column; `{column}` is replaced by the column's header. */
+  /** The name of the button that filters a column; `{column}` is replaced with the column's header. */
   filterColumn: 'Filter {column}',
   /** The name of this button if the column is already filtered. */
   editFilter: 'Change the filter of {column}',
@@ -20,15 +20,15 @@ export const dataGridFilterLabels = {
   propertyFilter: 'Filter by column',
   /** The name of the list of filters. */
   activeFilters: 'Filters',
-  /** A suggestion that searches all columns; `{text}` is replaced by the entered text. */
+  /** A suggestion that searches all columns; `{text}` is replaced with the entered text. */
   searchAllColumns: 'Search all columns for “{text}”',
-  /** Displayed if no column matches the entered text, which replaces `{text}`. */
+  /** Displayed if no column matches the entered text, with which `{text}` is replaced. */
   noColumn: 'No column is named “{text}”. Select a column, a condition and a value.',
-  /** Displayed if a filter lacks a value. */
+  /** Displayed if a filter's value is missing. */
   valueNeeded: 'Enter a value.',
-  /** Displayed if the text is not a number; `{example}` is replaced by a number. */
+  /** Displayed if the text is not a number; `{example}` is replaced with a number. */
   numberNeeded: 'Enter a number, such as {example}.',
-  /** Displayed if the text is not a date; `{example}` is replaced by a date. */
+  /** Displayed if the text is not a date; `{example}` is replaced with a date. */
   dateNeeded: 'Enter a date that exists, such as {example}.',
   /** An operator. */
   operatorContains: 'contains',

@@ -7,7 +7,7 @@ import type { GridRows } from './use-rows';
 import type { SelectionActions } from './use-selection';
 import type { GridView } from './use-view';
 
-// The parts of a grid use a separate context for each concern, so that a change to the selection, for example, renders
+// The parts of a grid use a separate context for each concern so that a change to the selection, for example, renders
 // only the parts that display it. Each value is memoized.
 
 export interface GridStateValue {

@@ -57,7 +57,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
         {cells.map((cell, index) => {
           const isActive = isActiveRow && active.column === cell.id;
           const tabIndex = isGrid && !(isActive && active.isEntered) ? -1 : 0;
-          // Looked up here, because widths change without the cells being created again.
+          // The width is looked up here, because widths change without the cells being created again.
           const view = cell.column && views.find(({ id }) => id === cell.id);
           return (
             <div
@@ -78,7 +78,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
                 cellLook(cell, 'header'),
                 'group/header text-h6 text-muted',
                 !cell.pinned && 'relative',
-                // The text is aligned with the values, and the tools are beside it.
+                // The text is aligned with the values; the tools are beside it.
                 cell.column && alignOf(cell.column) === 'end' && '*:first:order-1',
               )}
             >

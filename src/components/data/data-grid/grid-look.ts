@@ -5,8 +5,8 @@ import { alignOf, type DataGridAlign } from './columns';
 import type { GridCell } from './use-cells';
 
 /**
- * A row whose column widths come from the grid element. Where they are unavailable, such as on a server, all columns
- * have the same width.
+ * A row whose column widths are set on the grid element. If they are not set, such as on a server, all columns have the
+ * same width.
  */
 const rowGrid = 'grid w-full auto-cols-fr grid-flow-col grid-cols-(--wm-grid-columns)';
 export const rowLook = `${rowGrid} border-b border-divider bg-paper`;
@@ -14,8 +14,8 @@ export const rowLook = `${rowGrid} border-b border-divider bg-paper`;
 export const headerRowLook = `${rowGrid} border-b border-sunk bg-sunk`;
 
 /**
- * The element around a tool in a header. It occupies no space unless the header is hovered or focused or the tool is in
- * use, so that the text can use the whole width.
+ * The element around a tool in a header. It does not occupy space unless the header is hovered or focused or the tool
+ * is in use, so the text can use the whole width.
  */
 export const headerToolLook =
   'sr-only flex shrink-0 group-focus-within/header:not-sr-only group-hover/header:not-sr-only has-aria-expanded:not-sr-only';
@@ -36,7 +36,7 @@ const aligns: Record<DataGridAlign, string> = {
   end: 'justify-end text-end',
 };
 
-/** The looks of a row as a card, of the list of its fields, and of a field, which is as high as a chip. */
+/** The looks of a row's card, of the card's list of fields, and of a field, which is as high as a chip. */
 export const cardLook = 'grid gap-3 rounded border border-divider bg-paper p-4';
 export const cardFieldsLook = 'grid gap-2';
 /** A row that is not displayed as a box and contains two lines. */
@@ -59,7 +59,8 @@ export function cellLook(
         ? 'content-center py-3 wrap-anywhere'
         : 'content-center overflow-clip text-ellipsis whitespace-nowrap',
     control ? 'justify-center' : cn('px-5', aligns[column ? alignOf(column) : 'start']),
-    // Only where it is visible, because a cell that inherits its background takes three times as long to style.
+    // The background is set only where it is visible, because inheriting it makes styling a cell take three times as
+    // long.
     pinned && 'sticky z-sticky bg-inherit',
     // Separates the pinned cells from the cells that scroll underneath.
     isEdge && (pinned === 'start' ? 'border-e border-divider' : 'border-s border-divider'),

@@ -17,10 +17,10 @@ import { RowMenu } from './row-menu';
 import { detailColumn } from './use-active-cell';
 import type { ControlColumn, GridCell } from './use-cells';
 
-/** How the user operates the table: as a grid of cells with arrow keys, or as a read-only table. */
+/** Whether the table is a grid, whose cells the user reaches with arrow keys, or a read-only table. */
 export type DataGridInteraction = 'grid' | 'table';
 
-/** The elements that handle clicks themselves. */
+/** Matches the elements that handle clicks themselves. */
 const controls = 'a, button, input, select, textarea, label, [contenteditable="true"]';
 
 interface GridRowProps {
@@ -132,8 +132,8 @@ export const GridRow = memo(function GridRow({
   }
 
   /**
-   * Handles a click on the row itself: not on a control, not in a layer opened from the row, and not at the end of a
-   * text selection.
+   * Handles a click on the row itself, but not on a control, in a layer opened from the row, or at the end of a text
+   * selection.
    */
   function handleClick({ target, currentTarget, defaultPrevented }: ReactMouseEvent<HTMLElement>): void {
     if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
@@ -199,7 +199,7 @@ interface DetailRowProps {
   columnCount: number;
   interaction: DataGridInteraction;
   isActive: boolean;
-  /** The level in a hierarchy. */
+  /** The row's level in a hierarchy. */
   level?: number;
   children: ReactNode;
   className?: string;

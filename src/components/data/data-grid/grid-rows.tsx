@@ -25,8 +25,8 @@ import type { ActiveCell } from './use-active-cell';
 import type { GridCell } from './use-cells';
 
 /**
- * The maximum number of rows for which all rows are rendered. A page scrolls with the window, and is searched and
- * printed as a whole.
+ * The maximum number of rows that are all rendered. A page scrolls with the window, and all of it can be searched and
+ * printed.
  */
 const maxRenderedRows = { scroller: 50, page: 100 };
 /** How many rows are rendered above and below the visible ones. */
@@ -77,7 +77,7 @@ function ScrollerRows(props: GridRowsProps) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
     getScrollElement: () => scroller,
-    // The space above the rows, which the header occupies.
+    // The space above the rows that the header occupies.
     scrollMargin: estimates.row,
   });
   return <VirtualRows {...props} {...rows} virtualizer={virtualizer} />;
@@ -146,7 +146,7 @@ function useVirtualOptions({ items, activeIndex }: GridRowsProps) {
     initialRect,
     useFlushSync: false,
     directDomUpdates: true,
-    // Otherwise, each row would have a transform and become a separate compositor layer.
+    // With a transform, each row would become a separate compositor layer.
     directDomUpdatesMode: 'position' as const,
   };
   return { options, rows };

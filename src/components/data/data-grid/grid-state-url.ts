@@ -24,7 +24,7 @@ type Columns<Id extends string = string> = readonly Pick<
   'id' | 'sortable' | 'hideable' | 'facetOrder'
 >[];
 
-/** Returns the parameter for a column's filter, named after the column's id, such as in `level=high&level=low`. */
+/** Returns the parameter for a column's filter, which is named after the column's id, as in `level=high&level=low`. */
 const filterKey = (id: string): string => (reserved.includes(id) ? `${id}.is` : id);
 
 /**
@@ -93,7 +93,7 @@ export function gridStateToSearch(
       .map(([id, width]) => `${id}:${width}`)
       .join(',');
   const ids = columns.map(({ id }) => id).join(',');
-  // If columns have been moved back, they are in the grid's default order again.
+  // Columns that have been moved back are in the grid's default order again.
   const listText = (of: DataGridState, name: (typeof lists)[number]): string => {
     const text = of[name].join(',');
     return name === 'order' && text === ids ? '' : text;

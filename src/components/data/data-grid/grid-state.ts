@@ -9,15 +9,15 @@ export interface DataGridSort<Id extends string = string> {
 }
 
 /**
- * What the user sees of the data: a plain object that can be stored or written to a URL. `Id` is the type of the column
- * ids, by default any string.
+ * Which data the user sees, as a plain object that can be stored or written to a URL. `Id` is the type of the column
+ * ids, which defaults to any string.
  */
 export interface DataGridState<Id extends string = string> {
   /** The columns by which to sort, most important first. */
   sort: readonly DataGridSort<Id>[];
   /** The text that each row must contain. */
   search: string;
-  /** The accepted values by column id. A column without accepted values accepts every row. */
+  /** The accepted values, keyed by column id. A column without accepted values accepts every row. */
   filters: Readonly<Partial<Record<Id, readonly string[]>>>;
   /** The conditions of the column filters, all of which each row must meet. @default none */
   conditions?: readonly DataGridCondition<Id>[];
@@ -29,9 +29,9 @@ export interface DataGridState<Id extends string = string> {
   pinnedStart: readonly Id[];
   /** The ids of the columns pinned to the end of the grid while it scrolls. */
   pinnedEnd: readonly Id[];
-  /** The widths in px of the columns that the user resized, by column id. */
+  /** The widths in px of the columns that the user has resized, keyed by column id. */
   widths: Readonly<Partial<Record<Id, number>>>;
-  /** The row height. `comfortable` is the density of the page. */
+  /** The row height. `comfortable` follows the density of the page. */
   density: Density;
   /** The current page, from 1. */
   page: number;

@@ -5,8 +5,8 @@ export const dataGridHierarchyLabels = {
   ...loadingLabels,
   ...retryLabels,
   /**
-   * The name of the button that displays the rows below a row or in a group; `{row}` is replaced by the name of the row
-   * or group.
+   * The name of the button that displays the rows below a row or in a group; `{row}` is replaced with the row's or
+   * group's name.
    */
   rowChildren: 'Rows of {row}',
   /** Displayed when the rows below a row could not be loaded. */

@@ -82,7 +82,7 @@ export function HierarchyCell({ id, name, node, tabIndex, children }: NodeCell) 
 
 export interface GroupItem extends GridItem {
   column: DataGridColumn<unknown>;
-  /** The value that the rows share, in the same form as in facets. */
+  /** The value that the rows share, formatted as in facets. */
   value: string;
   rows: readonly unknown[];
 }

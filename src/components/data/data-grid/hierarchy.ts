@@ -27,7 +27,7 @@ export interface NodeCell {
 
 /**
  * Arranges the rows of a grid in a hierarchy. `createRowGroups` and `useRowTree` return such an object. The grid calls
- * its functions, whose code is included only in pages that import one of these two.
+ * its functions, whose code is bundled only for pages that import one of these two.
  */
 export interface DataGridHierarchy<Row = unknown> {
   /** Returns all known rows, including those below the rows of the data. */

@@ -63,8 +63,8 @@ export function createItems(
   const entryAt = (index: number): number => entries?.[index] ?? index;
   const isDetail = (index: number): boolean => entryAt(index) < 0;
   const has = (index: number): boolean => index >= 0 && index < count;
-  // Makes few calls per item: after a filter, the virtualizer requests the keys of all items before the engine has
-  // optimized this function.
+  // This makes few calls per item, because after a filter, the virtualizer requests the keys of all items before the
+  // engine has optimized this function.
   const keyAt = (index: number): string => {
     if (!has(index)) return '';
     const entry = entryAt(index);

@@ -36,7 +36,7 @@ export type DataGridRowProcessor<Row> = (input: DataGridRowsInput<Row>) => DataG
 
 /**
  * Creates the processor for a grid without `rowCount`, which searches, filters and sorts all rows and divides them into
- * pages. It caches its last result, so that moving to another page does not sort the rows again. Create one for each
+ * pages. It caches its last result, so moving to another page does not sort the rows again. Create one for each
  * grid.
  */
 export function createRowProcessor<Row>(): DataGridRowProcessor<Row> {
@@ -68,7 +68,7 @@ export function serverRows<Row>(
   rowCount: number,
   facets: Readonly<Partial<Record<string, readonly DataGridFacetValue[]>>> = {},
 ): DataGridRowProcessor<Row> {
-  // If there are no facets, the values in the column's `facetOrder` are used.
+  // Without facets, the values in the column's `facetOrder` are used.
   return ({ data, columns }) => ({
     rows: data,
     total: rowCount,

@@ -15,7 +15,7 @@ import type { GridItem } from './items';
 export function createRowGroups<Row>(ids: readonly string[]): DataGridHierarchy<Row> {
   return {
     rowsOf: (data) => data,
-    // This keeps the rows of a group adjacent wherever the row order matters, such as when selecting a range of rows.
+    // This keeps a group's rows adjacent wherever the row order matters, such as when selecting a range of rows.
     sortOf: (sort) => [
       ...ids.map((id) => sort.find(({ column }) => column === id) ?? { column: id, descending: false }),
       ...sort.filter(({ column }) => !ids.includes(column)),

@@ -80,7 +80,7 @@ function Existing({ element, ref }: { element: RefObject<HTMLElement | null>; re
   return null;
 }
 
-/** A separate component, so that the items are rendered when the menu opens instead of with each row. */
+/** This is a separate component so that the items are rendered when the menu opens instead of with each row. */
 function MenuItems({ row, render }: Pick<RowMenuProps, 'row' | 'render'>) {
   return render?.(row);
 }

@@ -17,7 +17,7 @@ export interface RowTreeOptions<Row> {
   loadChildren?: (row: Row, signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
-/** The rows below each row by its id, or `'failed'` if they could not be loaded. */
+/** The rows below each row, keyed by its id, or `'failed'` if they could not be loaded. */
 type Loaded<Row> = ReadonlyMap<string, readonly Row[] | 'failed'>;
 
 /**
@@ -82,7 +82,7 @@ function createTree<Row>({
   loaded,
   load,
 }: TreeOptions<Row>): DataGridHierarchy<Row> {
-  /** The parent of each row that has one, by the array of all rows. */
+  /** The parent of each row that has one, cached for each array of all rows. */
   const parents = new WeakMap<readonly Row[], Map<Row, Row>>();
   const childrenOf = (row: Row, id: string): readonly Row[] | undefined => {
     const known = loaded.get(id);

@@ -44,8 +44,8 @@ export function filterRows<Row>(
 }
 
 /**
- * The lowercase texts of a column, by the rows and by the column's `value`. The first letter of a search creates them,
- * and each further letter only reads them.
+ * The lowercase text of a column's cells, keyed by the rows and the column's `value`. It is created for the first
+ * letter of a search and reused for each further letter.
  */
 const lowerTexts = new WeakMap<readonly unknown[], WeakMap<(row: never) => unknown, readonly string[]>>();
 
@@ -107,9 +107,9 @@ function sortKeys<Row>(
 }
 
 /**
- * Returns the rows sorted by several columns. The sort is stable; numbers and dates are compared as numbers, text is
- * compared by the rules of the language, and empty values are last in both directions.
- * @param locale the language of the texts; by default the runtime's
+ * Returns the rows sorted by several columns. The sort is stable. Numbers and dates are compared as numbers and text by
+ * the rules of the language; empty values are last in both directions.
+ * @param locale the language of the text; by default the runtime's
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -123,7 +123,7 @@ export function sortRows<Row>(
     keys: sortKeys(rows, findColumn(columns, column), locale),
     sign: descending ? -1 : 1,
   }));
-  // Sorts a typed array of indexes instead of the rows; see decision 37.
+  // This sorts a typed array of indexes instead of the rows; see decision 37.
   const order = Uint32Array.from(rows.keys()).toSorted((a, b) => {
     for (const { keys, sign } of criteria) {
       const [first = Number.NaN, second = Number.NaN] = [keys[a], keys[b]];

@@ -11,12 +11,11 @@ const openDelayMs = 300;
 const closeDelayMs = 200;
 
 const leave = (event: Event): void => event.preventDefault();
-/** Removes the role `dialog` that Radix sets, because the cell contains the same text. */
+/** Removes the `dialog` role that Radix sets, because the cell contains the same text. */
 const withoutRole = { role: undefined };
 
 /**
- * Returns the cell, or the part of it, whose text is truncated. Ignores text for screen readers only, which is one
- * pixel wide.
+ * Returns the cell, or the part of it, whose text is truncated. Ignores visually hidden text, which is one pixel wide.
  */
 const findCut = (cell: Element): Element | undefined =>
   [cell, ...cell.querySelectorAll('*')].find(
@@ -24,8 +23,8 @@ const findCut = (cell: Element): Element | undefined =>
   );
 
 /**
- * Displays the whole text of a truncated cell or header on hover and on focus. All cells share one layer, of the same
- * kind as the column menus, because `Tooltip` would add more code to each grid.
+ * Displays the whole text of a truncated cell or header on hover and on focus. All cells share one layer, of the kind
+ * that column menus use, because `Tooltip` would add more code to each grid.
  */
 export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scroller: HTMLElement | null }) {
   const [cut, setCut] = useState<Element | null>(null);

@@ -3,7 +3,7 @@ import type { GridItems } from './items';
 import { headerKey, summaryKey } from './items';
 import type { GridCell } from './use-cells';
 
-/** The cell that is the tab stop of the grid. */
+/** The cell that is the grid's tab stop. */
 export interface ActiveCell {
   /** The key of the cell's item, or `headerKey`. */
   item: string;
@@ -100,9 +100,7 @@ export function useActiveCell(
   };
 }
 
-/**
- * The only cell of a detail row. While it is active, the grid remembers the column in which the user moves up and down.
- */
+/** This is the only cell of a detail row. While it is active, the grid remembers the column in which the user moves. */
 export const detailColumn = ' details';
 const isDetailCell = (cell: HTMLElement): boolean => cell.dataset.column === detailColumn;
 

@@ -3,9 +3,9 @@ import { useHydrated } from '../../lib/use-hydrated';
 import type { DataGridColumn } from './columns';
 import type { ColumnView, PinSide } from './use-columns';
 
-/** The grid's control columns, whose ids cannot be used by data columns. */
+/** The grid's control columns. Data columns cannot use these ids. */
 export type ControlColumn = 'select' | 'detail' | 'actions';
-/** The width of a 36 px control with the cell's padding, which leaves a 24 px target in the cell beside the control. */
+/** The width of a 36 px control with the cell's padding. Beside the control, the cell remains a target of 24 px. */
 const controlWidth = 84;
 /** The text size in px to which the column widths refer. */
 const defaultTextSize = 16;
@@ -46,8 +46,8 @@ interface Place {
 export function useCells(views: readonly ColumnView[], has: Readonly<Record<ControlColumn, boolean>>): CellLayout {
   // A server omits the widths so that it can render the grid without `style` attributes.
   const isHydrated = useHydrated();
-  // The controls at the start are pinned together with the columns beside them. Otherwise, they would scroll underneath
-  // these columns.
+  // The controls at the start are pinned together with the adjacent columns, because they would otherwise scroll
+  // underneath these columns.
   const start = views.some(({ pinned }) => pinned === 'start') && 'start';
   const places = [
     ...(has.select ? [controlPlace('select', start)] : []),

@@ -142,7 +142,7 @@ function clampWidth(
   { width = defaultColumnWidth, minWidth = defaultMinColumnWidth }: DataGridColumn<unknown>,
   to: number,
 ) {
-  // A column's initial width may be smaller than the minimum for resizing.
+  // A column's initial width may be below the minimum for resizing.
   return Math.min(Math.max(to, Math.min(minWidth, width)), maxColumnWidth);
 }
 

@@ -16,7 +16,7 @@ export interface CsvExport {
   /** The progress from 0 to 1, or `null` if nothing is being exported or the number of rows is unknown. */
   progress: number | null;
   /**
-   * Builds a file and downloads it. For an Excel file, loads the library first. Cancels any running export. Rejects if
+   * Builds and downloads a file, canceling any running export. For an Excel file, loads the library first. Rejects if
    * the rows cannot be loaded.
    */
   start: <Row>(
@@ -29,9 +29,7 @@ export interface CsvExport {
   cancel: () => void;
 }
 
-/**
- * Exports rows as a CSV or Excel file in slices, so that the page remains responsive. Unmounting cancels the export.
- */
+/** Exports rows as a CSV or Excel file in slices so that the page remains responsive. Unmounting cancels the export. */
 export function useCsvExport(): CsvExport {
   const [isRunning, setRunning] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);

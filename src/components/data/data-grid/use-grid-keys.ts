@@ -7,7 +7,7 @@ import { type GridItems, headerKey, summaryKey } from './items';
 import { type ActiveCellControl, cellOf } from './use-active-cell';
 import type { GridCell } from './use-cells';
 
-/** How far a key press resizes a column, in px. */
+/** The amount by which a key press resizes a column, in px. */
 export const resizeStep = 10;
 
 /** Returns the controls in a cell. They are not tab stops, so `tabbable` does not find all of them. */
@@ -151,7 +151,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     const rows = selected.length > 0 ? selected : [item.row];
     const lineOf = (row: unknown): string =>
       columns.map((one) => formatValue(one.value(row), fieldFormat(one)).replaceAll(/[\t\n]/g, ' ')).join('\t');
-    // No message is displayed if the browser denies permission.
+    // If the browser denies permission, no message is displayed.
     navigator.clipboard?.writeText(rows.map(lineOf).join('\n')).catch(() => undefined);
     return columns.length > 0;
   }

@@ -8,7 +8,7 @@ import type { DataGridFacetValue } from './rows';
 export interface RowOptions<Row, Id extends string = string> {
   /** The columns. Keep the array stable between renders. */
   columns: readonly DataGridColumn<Row, Id>[];
-  /** The rows. With `rowCount`, only those of the current page. Keep the array stable between renders. */
+  /** The rows, or only those of the current page if `rowCount` is set. Keep the array stable between renders. */
   data: readonly Row[];
   /** Returns the unique id of a row. */
   getRowId: (row: Row) => string;
@@ -27,7 +27,7 @@ export interface RowOptions<Row, Id extends string = string> {
    * sorts `data`.
    */
   rowCount?: number;
-  /** In server mode, the values and counts of the facets by column id. @default the column's `facetOrder` */
+  /** In server mode, the values and counts of the facets, keyed by column id. @default the column's `facetOrder` */
   facets?: Readonly<Partial<Record<NoInfer<Id>, readonly DataGridFacetValue[]>>>;
   /**
    * Replaces the built-in row processing, which searches, filters, sorts and paginates the rows. Keep the function
@@ -36,8 +36,8 @@ export interface RowOptions<Row, Id extends string = string> {
    */
   processRows?: DataGridRowProcessor<Row>;
   /**
-   * Arranges the rows in groups or as a tree, according to the result of `createRowGroups` or `useRowTree`. `expanded`
-   * then expands groups or rows. Rows cannot have details, and only a server can divide them into pages.
+   * Arranges the rows in groups or as a tree: the result of `createRowGroups` or `useRowTree`. `expanded` then expands
+   * groups or rows, rows cannot have details, and only a server can divide them into pages.
    * @default none
    */
   hierarchy?: DataGridHierarchy<Row>;
@@ -64,7 +64,7 @@ export interface GridRows
   nameOf: (row: unknown) => string;
 }
 
-/** The only place where rows are selected: by the default processor, the server mode's processor, or the consumer's. */
+/** Rows are selected only here: by the default processor, the server mode's processor, or the consumer's. */
 export function useRows(
   {
     columns,

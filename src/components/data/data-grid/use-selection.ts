@@ -53,7 +53,7 @@ export function useSelection(
   useLayoutEffect(() => {
     latest.current = { rows, selected };
     if (!rows.isPageOnly) return;
-    // A selected row is remembered after its page is no longer displayed.
+    // A selected row is remembered even after its page is no longer displayed.
     const displayed = rows.data.map((row) => [rows.idOf(row), row] as const);
     known.current = new Map([...known.current, ...displayed].filter(([id]) => selected.has(id)));
   }, [rows, selected]);

@@ -22,7 +22,7 @@ export interface ViewOptions<Row> {
   rowActions?: (row: Row) => ReactNode;
   /**
    * Called when the user clicks a row outside its controls without selecting text, or presses Enter on a cell without
-   * controls. Also render a link or a button for the same action in a cell, so that users of assistive technology can
+   * controls. Also render a link or a button for the same action in a cell so that users of assistive technology can
    * find it.
    */
   onRowClick?: (row: Row) => void;
@@ -32,7 +32,7 @@ export interface ViewOptions<Row> {
   error?: ReactNode;
   /** Called when the user clicks "Try again" in the error. The button is rendered only with this prop. */
   onRetry?: () => void;
-  /** A note that some rows are missing, and why. */
+  /** A note that some rows are missing and why. */
   partial?: ReactNode;
   /** Displayed instead of rows when there is no data, such as an `EmptyState`. @default an `EmptyState` */
   empty?: ReactNode;
@@ -44,8 +44,9 @@ export interface ViewOptions<Row> {
   editor?: ReactNode;
   /**
    * Called with the value that the user enters in a cell. Change `data`, and return a promise while the value is being
-   * saved. To refuse the value, return a sentence or a promise of one; the cell keeps the entered value. If the promise
-   * is rejected, a generic message is displayed. When a table is pasted, the function is called for all cells at once.
+   * saved. To reject the value, return an error message or a promise for one; the cell keeps the entered value. If the
+   * promise is rejected, a generic message is displayed. When a table is pasted, the function is called for all cells
+   * at once.
    */
   onCellSave?: (edit: DataGridCellEdit<Row>) => void | string | Promise<void | string | undefined>;
 }
@@ -96,7 +97,7 @@ export interface GridView extends Pick<
 const noneExpanded: ReadonlySet<string> = new Set();
 const dateOnly = { dateStyle: 'medium' } as const;
 const dateAndTime = { ...dateOnly, timeStyle: 'short' } as const;
-/** Displays all digits, because the value may not be rounded. */
+/** Displays all digits, because the value must not be rounded. */
 const allDigits = { maximumFractionDigits: 20 };
 const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
@@ -221,7 +222,7 @@ export function useView(
 
 /**
  * Returns the element of the previous render as long as the type and the props are the same. The parts of a grid are
- * created where the grid is rendered, and all headers or cells depend on them.
+ * created when its parent renders, and all headers or cells depend on them.
  */
 function useSameElement(node: ReactNode): ReactNode {
   const [last, setLast] = useState(node);

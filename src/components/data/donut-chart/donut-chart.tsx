@@ -54,13 +54,13 @@ const totalPx = 28;
 const totalShare = 1.6;
 /** The estimated width of a digit, relative to the font size. */
 const digitWidth = 0.6;
-/** The distance between the pointer and the tooltip, onto which the pointer can move without crossing another part. */
+/** The distance between the pointer and the tooltip, which the pointer can reach without crossing another part. */
 const tipPx = 2;
 
 /**
  * Displays the parts of a whole as a ring and as a list with their values and shares. Its data consists of the rows of
  * one series. Inside a `Chart`, it uses the data of the `Chart`. `ref`, `className` and other props apply to the root
- * element, accessible names to the ring.
+ * element; accessible names apply to the ring.
  */
 export function DonutChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: DonutChartProps<Row, X, Key> & OwnDataOrNone<DonutChartProps<Row, X, Key>>,
@@ -110,7 +110,7 @@ export function DonutChart({
       const angle = Math.atan2((isRtl ? -1 : 1) * (left - centerX), centerY - top);
       return partAt(parts, angle < 0 ? angle + 2 * Math.PI : angle);
     },
-    // "Other" represents several rows, so it cannot be selected.
+    // "Other" cannot be selected, because it represents several rows.
     canSelect: (index) => parts[index]?.isOther === false,
     isRtl,
     area,
@@ -256,7 +256,7 @@ export function DonutChart({
                 shape="bar"
                 left={tipX}
                 right={tipX}
-                // Opens toward the hole instead of over the title.
+                // The tooltip opens toward the hole instead of over the title.
                 {...(tipY < centerY ? { top: tipY + tipPx } : { bottom: height - tipY + tipPx })}
                 isBeside={false}
                 isStacked={false}
@@ -280,7 +280,7 @@ export function DonutChart({
                 data-slot="chart-parts-row"
                 className={cn(
                   'flex min-h-8 min-w-0 flex-wrap items-center gap-x-2.5 rounded-inner text-body text-text',
-                  // A ring does not affect the layout, so the text does not move.
+                  // A Tailwind `ring` does not affect the layout, so the text does not move.
                   part.index === selected && 'bg-secondary-soft ring-4 ring-secondary-soft',
                 )}
               >

@@ -9,7 +9,7 @@ export interface Part extends Bucket {
   /** The share of the whole, from 0 to 1. */
   share: number;
   look: SeriesLook;
-  /** The start and end of its arc in radians, clockwise from the top. */
+  /** The start and end of the part's arc in radians, clockwise from the top. */
   from: number;
   to: number;
   /** Whether the part combines several rows. */
@@ -49,7 +49,7 @@ export function partsOf({ buckets }: ChartModel, { colors, maxParts, otherName }
     typeof value === 'number' ? [{ x, value, isOther: false }] : [],
   );
   const positive = known.filter(({ value }) => value >= 0);
-  // With more parts, colors would repeat.
+  // If there were more parts, colors would repeat.
   const count = Math.max(2, Math.min(maxParts, seriesColors.length));
   const amounts = withOther(positive, count, otherName);
   const whole = sum(amounts, ({ value }) => value);
@@ -71,9 +71,9 @@ export function partsOf({ buckets }: ChartModel, { colors, maxParts, otherName }
 export const partAt = (parts: readonly Part[], angle: number): number =>
   parts.findIndex(({ from, to }) => from <= angle && angle < to);
 
-/** The gap between two parts, a cue in addition to the colors. */
+/** The gap between two parts, which distinguishes them in addition to the colors. */
 const gapPx = 2;
-/** The minimum width of a part, which would otherwise disappear in the gap. */
+/** The minimum width of a part; a narrower part would disappear in the gap. */
 const minWidthPx = 1;
 
 /** Two digits are precise enough for pixels. */
@@ -87,7 +87,7 @@ const ringPath = (radii: readonly number[]): string =>
   radii.map((r) => `M0,${-r}A${r},${r} 0 1 1 0,${r}A${r},${r} 0 1 1 0,${-r}z`).join('');
 
 /**
- * Returns the path of a part around the origin, whose sides are parallel to those of its neighbors. Fill it with the
+ * Returns the path of a part around the origin, with sides parallel to those of its neighbors. Fill it with the
  * `evenodd` rule.
  */
 export function partPath(

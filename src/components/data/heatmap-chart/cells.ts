@@ -11,7 +11,7 @@ export interface Cell extends Bucket {
   step: number;
 }
 
-/** The number of color strengths. Users could not distinguish more. */
+/** The number of color strengths. Users could not distinguish more of them. */
 export const steps = 5;
 
 export interface Cells {

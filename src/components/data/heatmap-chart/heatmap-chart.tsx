@@ -79,13 +79,13 @@ function boxIn({ edges }: Pick<PlotLayout, 'edges'>, rowHeight: number, { column
   };
 }
 
-/** Returns the color strength of a step. */
+/** Returns the color strength for a step. */
 const strengthOf = (step: number): number => (step + 0.5) / (steps + 0.5);
 
 /**
- * Displays the values for two categories, such as requests by hour and day, as colored cells: a column for each
- * position, and a row for each series. Inside a `Chart`, it uses the data of the `Chart`. `ref`, `className` and other
- * props apply to the root element, accessible names to the plot.
+ * Displays values by two categories, such as requests by hour and day, as colored cells in a column for each position
+ * and a row for each series. Inside a `Chart`, it uses the data of the `Chart`. `ref`, `className` and other props
+ * apply to the root element; accessible names apply to the plot.
  */
 export function HeatmapChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: HeatmapChartProps<Row, X, Key> & OwnDataOrNone<HeatmapChartProps<Row, X, Key>>,

@@ -1,14 +1,14 @@
 /** An array or object, whose children are displayed as separate lines while it is expanded. */
 type Branch = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** The number of omitted children, by the JSON Pointer of their array or object. */
+/** The number of omitted children, keyed by the JSON Pointer of their array or object. */
 export type JsonOmitted = Readonly<Record<string, number>>;
 
 /** A line of the tree: a node, or the number of children that were omitted from the surrounding node. */
 export interface JsonLine {
   /** Identifies the line while other lines expand and collapse. */
   id: string;
-  /** The JSON Pointer of the node. For a line of omitted children, that of the surrounding node. */
+  /** The JSON Pointer of the node or, for a line of omitted children, that of the surrounding node. */
   pointer: string;
   /** The index in an array, the name of a field, or `undefined` for the root. */
   key: number | string | undefined;
@@ -49,12 +49,12 @@ interface OpenBranch {
   omitted: number;
 }
 
-/** The last part of the id of a line of omitted children. No key contains it, because `~` is escaped. */
+/** The last part of the id of a line of omitted children. Keys cannot contain it, because `~` is escaped. */
 const omittedSegment = '~';
 
 /**
- * The maximum number of nodes that are initially expanded: the pointers of deeply nested nodes are long, and an array
- * may contain a hundred thousand objects.
+ * The maximum number of nodes that are initially expanded, because the pointers of deeply nested nodes are long and an
+ * array may contain a hundred thousand objects.
  */
 const maxFirstExpanded = 1000;
 
@@ -97,7 +97,7 @@ export function expandedToDepth(root: unknown, depth: number): ReadonlySet<strin
   return expanded;
 }
 
-/** Groups the last segments of the pointers by the pointer before them, so that collapsed children need no pointer. */
+/** Groups the last segments of the pointers by the pointer before them, so collapsed children do not need a pointer. */
 function segmentsByParent(pointers: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const byParent = new Map<string, Set<string>>();
   for (const pointer of pointers) {

@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useCallback, useEffect, useState } from 'reac
 import { whenLaidOut } from '../../lib/when-laid-out';
 import type { JsonLines } from './json-lines';
 
-/** The maximum number of lines for which all lines are rendered. */
+/** The maximum number of lines that are all rendered. */
 const maxRenderedLines = 50;
 /** How many lines are rendered above and below the visible ones. */
 const overscan = 8;
@@ -68,7 +68,7 @@ function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps)
     initialRect,
     useFlushSync: false,
     directDomUpdates: true,
-    // Otherwise, each row would have a transform and become a separate compositor layer.
+    // With a transform, each row would become a separate compositor layer.
     directDomUpdatesMode: 'position',
   });
   const { containerRef, measureElement } = virtualizer;

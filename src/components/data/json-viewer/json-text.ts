@@ -4,7 +4,7 @@ import { isBranch } from './json-lines';
 const maxTextLength = 500;
 const maxNameLength = 200;
 
-/** Returns the first characters of a text, without half a character at the end. */
+/** Returns the first characters of a string, without splitting a surrogate pair at the end. */
 function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
@@ -26,7 +26,7 @@ export function kindOf(value: unknown): JsonKind {
 
 /** Returns the text of a value that is not an array or object, on one line. */
 export function valueText(value: unknown, length = maxTextLength): string {
-  // Line breaks and quotes remain escaped, as in the JSON.
+  // Line breaks and quotes remain escaped, as they are in JSON.
   return typeof value === 'string' ? JSON.stringify(cut(value, length)) : cut(String(value), length);
 }
 

@@ -26,7 +26,7 @@ export interface JsonViewerOptions extends Omit<ComponentProps<'div'>, 'children
   /** The JSON value. Keep it stable between renders, and pass a new value instead of changing it. */
   value: unknown;
   /**
-   * The number of children that were omitted from `value`, by the JSON Pointer of their array or object. Keep the
+   * The number of children that were omitted from `value`, keyed by the JSON Pointer of their array or object. Keep the
    * object stable between renders.
    * @default none
    */
@@ -40,7 +40,10 @@ export interface JsonViewerOptions extends Omit<ComponentProps<'div'>, 'children
   onActivate?: (pointer: string, value: unknown) => void;
   /** Returns whether a node can be activated. Other nodes expand and collapse. @default all nodes, with `onActivate` */
   isActivatable?: (pointer: string, value: unknown) => boolean;
-  /** How many levels are expanded until the user expands or collapses a node, limited to 1,000 nodes. @default 2 */
+  /**
+   * How many levels are expanded until the user expands or collapses a node, limited to 1,000 nodes. @default
+   * 2
+   */
   defaultExpandedDepth?: number;
   /**
    * The controlled JSON Pointers of the expanded arrays and objects. The root's pointer is `''`. Use with
@@ -59,7 +62,7 @@ const noMarks: readonly JsonViewerMark[] = [];
 
 /**
  * Displays a JSON value as a tree whose nodes the user can expand and activate. `ref`, `className` and other props
- * apply to the element with the role `tree`, which receives focus and scrolls.
+ * apply to the element with the `tree` role, which receives focus and scrolls.
  */
 export function JsonViewer({
   value,

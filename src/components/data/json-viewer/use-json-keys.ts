@@ -16,8 +16,8 @@ interface JsonKeysOptions {
 }
 
 /**
- * Handles the keys of the [WAI-ARIA tree view pattern](https://www.w3.org/WAI/ARIA/apg/patterns/treeview/). JSON is
- * never mirrored.
+ * Handles the keys of the [WAI-ARIA tree view pattern](https://www.w3.org/WAI/ARIA/apg/patterns/treeview/). The keys
+ * are never mirrored, because JSON is always left to right.
  */
 export function useJsonKeys({ lines, activeIndex, moveTo, toggle, expandSiblings, press }: JsonKeysOptions) {
   const findTyped = useTypeAhead();

@@ -36,8 +36,8 @@ export interface LineChartProps<
    */
   variant?: LineChartVariant;
   /**
-   * Whether a line connects the points on both sides of a gap, for values that are less frequent than the buckets, such
-   * as weekly values in daily buckets.
+   * Whether a line connects the points on both sides of a gap. Use it for values that are less frequent than the
+   * buckets, such as weekly values in daily buckets.
    * @default false
    */
   connectNulls?: boolean;
@@ -59,7 +59,7 @@ const nearestPoint = ({ centers, scales }: PlotLayout, { buckets, series }: Char
     ),
   );
 
-/** Returns the model with the values of a stacked chart, in which each value is the sum of all values up to it. */
+/** Returns the model with the values of a stacked chart, in which each value includes the values stacked below it. */
 function stacked(model: ChartModel): ChartModel {
   const own = new Set(ownSeries(model));
   const buckets = model.buckets.map((bucket) => {
@@ -78,7 +78,7 @@ function stacked(model: ChartModel): ChartModel {
 
 /**
  * Displays values that change continuously, such as a temperature, as lines. Inside a `Chart`, it uses the data of the
- * `Chart`. `ref`, `className` and other props apply to the root element, accessible names to the plot.
+ * `Chart`. `ref`, `className` and other props apply to the root element; accessible names apply to the plot.
  */
 export function LineChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: LineChartProps<Row, X, Key> & OwnDataOrNone<LineChartProps<Row, X, Key>>,
@@ -110,8 +110,8 @@ export function LineChart({ variant = 'line', connectNulls = false, ...props }: 
           );
         }
         const points = pointsOf(plot, drawn, at).filter(([, y]) => y !== null || !connectNulls);
-        // Dashes longer than the distance between points would be invisible, and would take seconds to paint for 10,000
-        // points.
+        // Dashes longer than the distance between points would be invisible, and painting them for 10,000 points would
+        // take seconds.
         const isDense = points.length > plot.width / minPointPx;
         if (reference) return <ReferenceLine key={key} points={points} />;
         if (isStacked && own.includes(at)) {

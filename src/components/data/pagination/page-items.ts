@@ -18,12 +18,12 @@ export function pageItems(page: number, pageCount: number, siblingCount: number)
   if (pageCount <= slots) return numbers(1, pageCount);
   const first = boundaryCount + 1;
   const last = pageCount - boundaryCount;
-  // The range around the current page. At either end, it is as wide as it would be with a gap.
+  // The range around the current page. Near either end, it is as wide as it would be with a gap.
   const from = Math.max(first + 1, Math.min(page - siblingCount, last - 1 - 2 * siblingCount));
   const to = Math.min(last - 1, Math.max(page + siblingCount, first + 1 + 2 * siblingCount));
   return [
     ...numbers(1, boundaryCount),
-    // A gap that stands for a single page is replaced by that page.
+    // A gap that stands for a single page is replaced with that page.
     from > first + 1 ? 'start-gap' : first,
     ...numbers(from, to),
     to < last - 1 ? 'end-gap' : last,

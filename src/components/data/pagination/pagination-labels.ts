@@ -6,13 +6,13 @@ export const paginationLabels = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
-  /** The name of a page's button or link; `{page}` is replaced by the page number. */
+  /** The name of a page's button or link; `{page}` is replaced with the page number. */
   pageNumber: 'Page {page}',
-  /** Announced when the page changes; `{page}` is replaced by the page number, `{count}` by the number of pages. */
+  /** Announced when the page changes; `{page}` is replaced with the page number, `{count}` with the number of pages. */
   pageOf: 'Page {page} of {count}',
   /** The name of the select for the page size. */
   rowsPerPage: 'Rows per page',
-  /** The rows of a page; `{range}` is replaced by the first and last row, `{total}` by the number of rows. */
+  /** The rows of a page; `{range}` is replaced with the first and last row, `{total}` with the number of rows. */
   rowRange: '{range} of {total}',
 };
 

@@ -137,7 +137,7 @@ export function Pagination({
       data-slot="pagination"
       className={cn(
         'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2',
-        // The list remains at the end, even if it is on a separate line.
+        // The list is aligned to the end, even on a separate line.
         total === undefined ? 'justify-between' : 'justify-end',
         className,
       )}
@@ -252,6 +252,6 @@ function usePageAnnouncement(current: number, position: string): [announce: (pag
 
 /** Formats a range of rows, such as "1–50". */
 function rangeText(numbers: Intl.NumberFormat, { first, last }: { first: number; last: number }): string {
-  // For equal numbers, `formatRange` would return an approximate value: "~1".
+  // If both numbers were equal, `formatRange` would return an approximate value: "~1".
   return first === last ? numbers.format(first) : numbers.formatRange(first, last);
 }

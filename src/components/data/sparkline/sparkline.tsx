@@ -22,8 +22,8 @@ const height = 60;
 const margin = 4;
 
 /**
- * A line without axes, in the text color, beside a figure that it illustrates. A dot marks the last value. A single
- * value shows no trend, so nothing is drawn. Set the size and the color with `className`.
+ * A line without axes, in the text color, that illustrates the figure beside it. A dot marks the last value. Nothing is
+ * drawn for a single value, which would not show a trend. Set the size and the color with `className`.
  */
 export function Sparkline({ data, variant = 'line', className, ...props }: SparklineProps) {
   const values = data.map((value) => (Number.isFinite(value) ? Number(value) : null));

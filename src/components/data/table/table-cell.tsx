@@ -9,7 +9,7 @@ export type TableAlign = 'start' | 'center' | 'end';
 
 interface AlignProps {
   /**
-   * The alignment of the column's cells. `end` is for numbers, whose digits then have equal widths.
+   * The alignment of the column's cells. Use `end` for numbers; it also gives all digits the same width.
    * @default 'start'
    */
   align?: TableAlign;
@@ -43,8 +43,8 @@ export function TableHead({ align = 'start', scope = 'col', className, ...props 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, AlignProps {}
 
 /**
- * A cell that contains data. A cell aligned at the end isolates its text, so that a minus sign stays in front of its
- * number in right-to-left layouts.
+ * A cell that contains data. A cell aligned at the end isolates its text, which keeps a minus sign before its number in
+ * right-to-left layouts.
  */
 export function TableCell({ align = 'start', className, children, ...props }: TableCellProps) {
   return (

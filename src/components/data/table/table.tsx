@@ -21,7 +21,7 @@ export interface TableProps extends ComponentProps<'table'> {
 /**
  * A table for a few rows that users only read. Name it with a `TableCaption`, `aria-label` or `aria-labelledby`. A
  * table that is wider or taller than the available space scrolls in a focusable area. `className` and `style` apply to
- * this area, `ref` and other props to the `table`.
+ * this area; `ref` and other props apply to the `table`.
  */
 export function Table({
   density,

@@ -49,7 +49,7 @@ const noneExpanded: ReadonlySet<string> = new Set();
 
 /**
  * A tree of nested items, such as folders, from which the user selects one (WAI-ARIA tree view pattern). `ref`,
- * `className` and all other props apply to the element with the role `tree`, which receives focus.
+ * `className` and all other props apply to the element with the `tree` role, which receives focus.
  */
 export function TreeView({
   items,

@@ -12,9 +12,9 @@ export const commandPaletteLabels = {
   commandSearch: 'Search pages and actions',
   /** The heading of the recently used commands. */
   recentCommands: 'Recent',
-  /** Displayed and announced when no command matches; `{query}` is replaced by the query. */
+  /** Displayed and announced when no command matches; `{query}` is replaced with the query. */
   noCommands: 'Nothing matches “{query}”.',
-  /** Announced after the query changes; `{count}` is replaced by the number of matches. */
+  /** Announced after the query changes; `{count}` is replaced with the number of matches. */
   commandCount: '{count, plural, one {# match} other {# matches}}',
 };
 

@@ -53,7 +53,7 @@ export function CommandPalette({
       open={isOpen}
       onOpenChange={setOpen}
     >
-      {/* Mounted each time the layer opens, with an empty state. */}
+      {/* Mounted with an empty state each time the layer opens. */}
       <CommandSearch {...search} onClose={() => setOpen(false)} />
     </ModalLayer>
   );

@@ -100,7 +100,7 @@ export function CommandSearch({
   });
   const activeCommand = list.active?.command;
   useEffect(() => {
-    // Use a block, so that React does not treat the consumer's return value as a cleanup function.
+    // Use a block so that React does not treat the consumer's return value as a cleanup function.
     latestOnActiveChange.current?.(activeCommand);
   }, [activeCommand]);
 

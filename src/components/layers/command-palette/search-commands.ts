@@ -9,7 +9,7 @@ export interface Command {
   id: string;
   /** The option's text. */
   title: string;
-  /** The heading of the command's group. Commands without a group have no heading. */
+  /** The heading of the command's group. Commands without a group appear without a heading. */
   group?: string;
   /** Secondary, searchable text below the title. Several strings are displayed as a path. */
   caption?: string | readonly string[];
@@ -17,7 +17,7 @@ export interface Command {
   start?: ReactNode;
   /** Additional words to search. */
   keywords?: readonly string[];
-  /** The link's target: a path, or a URL with the scheme http, https, mailto or tel. */
+  /** The link's target: a path, or an http, https, mailto or tel URL. */
   href?: string;
   /** Whether the link opens in a new tab, which is then announced. @default false */
   newTab?: boolean;

@@ -39,7 +39,7 @@ export type ContextMenuProps = LayerProps;
 
 /**
  * A menu of actions for an area, such as a row. A right click, Shift+F10, the context menu key or a long press opens
- * it. Its items are the parts of `Menu`. Make the same actions available elsewhere, too.
+ * it. Its items are the parts of `Menu`. Also make the actions available elsewhere.
  */
 export function ContextMenu({ children, ...props }: ContextMenuProps) {
   const [point, setPoint] = useState<Point | null>(null);
@@ -50,7 +50,7 @@ export function ContextMenu({ children, ...props }: ContextMenuProps) {
   );
 }
 
-/** How long a finger must remain in place before the menu opens, in milliseconds. */
+/** The time for which a finger must remain in place before the menu opens, in milliseconds. */
 const longPressMs = 600;
 /** How far the finger may move during that time, in pixels. */
 const longPressMoves = 10;
@@ -101,13 +101,13 @@ function useOpeners() {
       if (button === 2 || ctrlKey || pointerType === 'touch') show({ left, top });
       else if (!open) show(pointBelow(target as Element));
     },
-    /** macOS sends no `contextmenu` event for these keys. */
+    /** macOS does not send a `contextmenu` event for these keys. */
     handleKeyDown: (event: KeyboardEvent): void => {
       if (!(event.key === 'F10' && event.shiftKey) && event.key !== 'ContextMenu') return;
       event.preventDefault();
       show(pointBelow(event.target as Element));
     },
-    /** Safari on iOS sends no `contextmenu` event for a long press. */
+    /** Safari on iOS does not send a `contextmenu` event for a long press. */
     handlePointerDown: ({ pointerType, clientX: left, clientY: top }: PointerEvent): void => {
       endPress();
       if (pointerType !== 'touch') return;

@@ -19,7 +19,7 @@ interface CalendarPopoverProps {
   children: ReactNode;
 }
 
-/** A calendar's button and dialog. */
+/** The button and the dialog of a calendar. */
 export function CalendarPopover({
   open,
   onOpenChange,

@@ -9,7 +9,7 @@ import type { DateFieldLabels } from './date-field-labels';
 import { problemText, useDateText } from './use-date-text';
 
 export interface DateControlOptions extends SegmentsFieldOptions {
-  /** Returns whether a date within `min` and `max` cannot be selected. */
+  /** Returns whether a date between `min` and `max` cannot be selected. */
   isDateDisabled?: (date: string) => boolean;
   /** The controlled open state of the calendar. Use with `onOpenChange`. */
   open?: boolean;
@@ -31,7 +31,7 @@ type DateControlProps = AccessibleName &
     max?: string;
   };
 
-/** The parts and the calendar of a date, which may include a time. */
+/** The parts and the calendar for a date, which may include a time. */
 export function DateControl({
   kind,
   value,

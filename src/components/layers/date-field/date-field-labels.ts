@@ -5,11 +5,11 @@ import { segmentLabels } from '../../lib/shared-labels';
 export const dateFieldLabels = {
   ...calendarLabels,
   ...segmentLabels,
-  /** The name of the button that opens the calendar; `{date}` is replaced by the selected date. */
+  /** The name of the button that opens the calendar; `{date}` is replaced with the selected date. */
   changeDate: 'Change date, {date}',
-  /** The error for a date before the first selectable one; `{date}` is replaced by the first selectable date. */
+  /** The error for a date before the first selectable one; `{date}` is replaced with the first selectable date. */
   dateTooEarly: 'Choose {date} or a later date.',
-  /** The error for a date after the last selectable one; `{date}` is replaced by the last selectable date. */
+  /** The error for a date after the last selectable one; `{date}` is replaced with the last selectable date. */
   dateTooLate: 'Choose {date} or an earlier date.',
   /** The error for a date that cannot be selected. */
   dateUnavailable: 'This date is not available. Choose another one.',
@@ -27,15 +27,15 @@ export const dateRangeFieldLabels = {
   rangeReversed: 'Choose a last date that is not before the first one.',
 };
 
-/** The English labels of a time range that is relative to now or lies between two times. */
+/** The English labels of a time range, which is either relative to now or between two times. */
 export const timeRangePickerLabels = {
   /** The accessible name of the button and its dialog. */
   timeRange: 'Time range',
   /** The text of the button while no range is selected. */
   chooseTimeRange: 'Choose a time range',
-  /** A relative range; `{duration}` is replaced by a duration such as "15 minutes". */
+  /** A relative range; `{duration}` is replaced with a duration such as "15 minutes". */
   lastDuration: 'Last {duration}',
-  /** The accessible name of the choice between relative ranges and ranges between two times. */
+  /** The accessible name of the control that switches between relative ranges and ranges between two times. */
   timeRangeType: 'Kind of range',
   /** The option for ranges that end now. */
   relativeRange: 'Relative',
@@ -46,7 +46,7 @@ export const timeRangePickerLabels = {
   rangeAmount: 'Amount',
   /** The label of a relative range's unit field. */
   rangeUnit: 'Unit',
-  /** The message shown when a relative range has no number. */
+  /** The message shown when the number of a relative range is missing. */
   rangeAmountNeeded: 'Enter a number.',
   rangeFrom: dateRangeFieldLabels.rangeFrom,
   rangeTo: dateRangeFieldLabels.rangeTo,
@@ -58,7 +58,7 @@ export const timeRangePickerLabels = {
   applyRange: 'Apply',
 };
 
-/** The labels of a time range that is relative to now or lies between two times. */
+/** The labels of a time range, which is either relative to now or between two times. */
 export type TimeRangePickerLabels = typeof timeRangePickerLabels;
 
 /** The labels of a date field and its calendar. */

@@ -28,14 +28,14 @@ export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 
   names?: { from: string; to: string };
   /** Whether both ends are required to submit the form. @default false */
   required?: boolean;
-  /** The first date that can be selected, `yyyy-mm-dd`. */
+  /** The first date that can be selected, as `yyyy-mm-dd`. */
   min?: string;
-  /** The last date that can be selected, `yyyy-mm-dd`. */
+  /** The last date that can be selected, as `yyyy-mm-dd`. */
   max?: string;
-  /** Returns whether a date within `min` and `max` cannot be an end of the range. */
+  /** Returns whether a date between `min` and `max` cannot be an end of the range. */
   isDateDisabled?: (date: string) => boolean;
   /**
-   * The ranges that can be selected with one click: names of built-in presets, or your own.
+   * The ranges that can be selected with one click: the names of built-in presets, or custom presets.
    * @default today, the last 7 days, this month, last month
    */
   presets?: readonly (DateRangePresetName | DateRangePreset)[];
@@ -47,7 +47,7 @@ export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 
   onOpenChange?: (open: boolean) => void;
   /** The minimum height of the fields and the button: 36, 40 or 44 px. @default 'md' */
   size?: ControlSize;
-  /** Help text below the field; also the accessible description. */
+  /** Help text below the field, which is also the accessible description. */
   hint?: ReactNode;
   /**
    * The error message. It marks the field as invalid and replaces the message about a range that cannot be selected.
@@ -96,7 +96,7 @@ export function DateRangeField({
   const rules = { min, max, isDateDisabled };
   const from = useRangeEnd('from', range, setRange, text);
   const to = useRangeEnd('to', range, setRange, text);
-  // Runs after the form resets of both ends, each of which changes one end.
+  // Runs after a form reset has changed both ends, one after the other.
   useFormReset(fieldset, range, setRange);
   const isReversed = range.from !== '' && range.to !== '' && range.from > range.to;
   const problems = {

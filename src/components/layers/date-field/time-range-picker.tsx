@@ -27,9 +27,9 @@ export interface TimeRangePickerProps extends Omit<
   onValueChange?: (value: TimeRange) => void;
   /** The relative ranges that can be selected with one click. @default 15 minutes, 1 hour, 24 hours, 7 days, 30 days */
   presets?: readonly Omit<RelativeTimeRange, 'type'>[];
-  /** The first time that can be entered, `yyyy-mm-ddThh:mm`. */
+  /** The first time that can be entered, as `yyyy-mm-ddThh:mm`. */
   min?: string;
-  /** The last time that can be entered, `yyyy-mm-ddThh:mm`. */
+  /** The last time that can be entered, as `yyyy-mm-ddThh:mm`. */
   max?: string;
   /** The controlled open state of the popover. Use with `onOpenChange`. */
   open?: boolean;

@@ -3,7 +3,7 @@ import { clockTime, instantOf } from '../../lib/clock-time';
 
 export type TimeRangeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month';
 
-/** A range that ends now and moves on with the clock, such as the last 15 minutes. */
+/** A range that ends now and moves with the clock, such as the last 15 minutes. */
 export interface RelativeTimeRange {
   type: 'relative';
   /** The number of units. */
@@ -14,9 +14,9 @@ export interface RelativeTimeRange {
 /** A range between two clock times in the time zone of the `LocaleProvider`. */
 export interface AbsoluteTimeRange {
   type: 'absolute';
-  /** The first time, `yyyy-mm-ddThh:mm`. */
+  /** The first time, as `yyyy-mm-ddThh:mm`. */
   from: string;
-  /** The last time, `yyyy-mm-ddThh:mm`. */
+  /** The last time, as `yyyy-mm-ddThh:mm`. */
   to: string;
 }
 
@@ -26,7 +26,8 @@ const minuteMs = 60_000;
 
 /**
  * Returns the instants at which a range begins and ends. Days, weeks and months are calendar units: the last day begins
- * at the same time yesterday, even if that day had 23 hours. A time skipped by a clock change is moved one hour later.
+ * at the same time yesterday, even if that day had 23 hours. A time skipped by a clock change is moved one hour
+ * forward.
  * @param now the end of a relative range
  * @param timeZone the browser's time zone by default
  */

@@ -26,7 +26,7 @@ export interface ConfirmDialogProps
   /** The consequences of confirming. */
   description: ReactNode;
   /**
-   * The labels of the `confirm` and `cancel` buttons. Name the action instead of using "OK".
+   * The labels of the `confirm` and `cancel` buttons. Use the name of the action instead of "OK".
    * @default the provider's labels
    */
   labels?: Partial<typeof dialogLabels>;
@@ -44,8 +44,8 @@ export interface ConfirmDialogProps
 }
 
 /**
- * A question with a confirm button and a cancel button (WAI-ARIA alert dialog pattern). When it opens, the cancel
- * button receives focus.
+ * A dialog that asks a question, with a confirm button and a cancel button (WAI-ARIA alert dialog pattern). When it
+ * opens, the cancel button receives focus.
  */
 export function ConfirmDialog({
   open,
@@ -75,7 +75,7 @@ export function ConfirmDialog({
           event.preventDefault();
           cancelRef.current?.focus({ preventScroll: true });
         }}
-        // Only a button or Escape closes the dialog.
+        // Only the buttons and Escape close the dialog.
         onInteractOutside={composeEventHandlers(onInteractOutside, (event) => event.preventDefault())}
         {...props}
       >

@@ -125,7 +125,7 @@ export function DialogContent({
 
 export type DialogHeaderProps = ComponentProps<'div'>;
 
-/** A dialog's header: the title and content beside it. It leaves room for the close button. */
+/** The header of a dialog, with the title and content beside it. It leaves room for the close button. */
 export function DialogHeader({ className, ...props }: DialogHeaderProps) {
   return (
     <div
@@ -172,7 +172,8 @@ export type DialogBodyProps = ComponentProps<'div'>;
 /** The part between the header and the footer. It scrolls when it does not fit the viewport. */
 export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
   const [takesFocus, setTakesFocus] = useState(false);
-  // Arrow keys scroll the focused element. Without a tabbable child, the body itself must receive focus.
+  // Arrow keys scroll the focused element. If it does not contain a tabbable element, the body itself must receive
+  // focus.
   const watch = useCallback((body: HTMLDivElement | null) => {
     if (!body) return undefined;
     return observeSize(body, () =>

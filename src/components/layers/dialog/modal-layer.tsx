@@ -54,7 +54,7 @@ export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedPro
 }
 
 export interface ModalLayerProps extends ModalPanelProps {
-  /** The controlled open state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open: boolean;
   /** Called with `false` when Escape or a click outside closes the layer. */
   onOpenChange: (open: boolean) => void;
@@ -73,7 +73,7 @@ export function ModalLayer({ open, onOpenChange, ...props }: ModalLayerProps) {
 }
 
 export interface ModalContentProps extends ModalLayerProps {
-  /** The trigger that opened the layer. Focus returns to it. */
+  /** The trigger that opened the layer and to which focus returns. */
   openerRef?: RefObject<HTMLElement | null>;
 }
 
@@ -155,7 +155,7 @@ function useLastClicked(open: boolean, openerRef: RefObject<HTMLElement | null>)
   }, [open, openerRef]);
 }
 
-/** Everything rendered beside the panel remains usable: the scrim and the layers opened from the panel. */
+/** Everything rendered beside the panel remains usable, namely the scrim and the layers opened from the panel. */
 const getKept = (panel: HTMLElement): Element[] => [panel.parentElement ?? panel];
 
 function Panel({

@@ -27,7 +27,7 @@ import { useDirection } from '../../providers/direction';
 interface HoverCardContextValue {
   open: boolean;
   close: () => void;
-  /** Opens or closes after a delay; a later call replaces an earlier one. */
+  /** Opens or closes the card after a delay; a later call replaces an earlier one. */
   change: (open: boolean, delayMs: number) => void;
   openDelay: number;
   contentId: string;
@@ -38,7 +38,7 @@ interface HoverCardContextValue {
 
 const [HoverCardContext, useHoverCard] = createRequiredContext<HoverCardContextValue>('<HoverCard>');
 
-/** How long the pointer may take to reach the content, in milliseconds. */
+/** The time in which the pointer must reach the content, in milliseconds. */
 const closeDelayMs = 250;
 
 export interface HoverCardProps extends LayerProps {
@@ -107,7 +107,7 @@ export function HoverCardTrigger({
         })}
         onPointerLeave={composeEventHandlers(onPointerLeave, () => change(false, closeDelayMs))}
         onFocus={composeEventHandlers(onFocus, ({ currentTarget }: FocusEvent) => {
-          // Not on a click, nor when focus returns after a click.
+          // The card does not open on a click, or when focus returns after a click.
           if (currentTarget.matches(':focus-visible')) change(true, 0);
         })}
         onBlur={composeEventHandlers(onBlur, leave)}
@@ -131,7 +131,7 @@ export interface HoverCardContentProps
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Removes the role `dialog` that Radix sets, because the content only describes the trigger, which keeps focus. */
+/** Removes the `dialog` role that Radix sets, because the content only describes the trigger, which keeps focus. */
 const withoutRole = { role: undefined };
 const prevent = (event: Event): void => event.preventDefault();
 

@@ -67,7 +67,7 @@ export interface MenuCheckboxItemProps extends ComponentProps<typeof Primitive.C
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** An item that is on or off. */
+/** An item that can be checked or unchecked. */
 export function MenuCheckboxItem({ disabled, onKeyDown, className, children, ...props }: MenuCheckboxItemProps) {
   useMenu('MenuCheckboxItem');
   return (

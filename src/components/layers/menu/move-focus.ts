@@ -1,4 +1,4 @@
-// Fails without this file: layers.test.tsx, "the keys of a menu are not lost in a burst".
+// Tested in layers.test.tsx, "the keys of a menu are not lost in a burst".
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isForeign } from '../../lib/composed-tree';
 
@@ -23,7 +23,7 @@ function targetOf(key: string, items: readonly HTMLElement[], current: HTMLEleme
 
 /**
  * Moves focus immediately when a key is pressed on an item or on the menu. Radix moves it in a later task and drops key
- * presses that follow too quickly, such as those of a held key on a slow device. Radix still handles the keys at both
+ * presses that follow too quickly, such as while a key is held on a slow device. Radix still handles the keys at both
  * ends of the menu, where focus may loop.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -48,6 +48,6 @@ export function focusFirstItem(event: FocusEvent<HTMLElement>): void {
   const { currentTarget: menu, target, relatedTarget } = event;
   if (target !== menu || !isForeign(menu)) return;
   event.preventDefault();
-  // Not when the pointer leaves an item.
+  // Focus does not move when the pointer leaves an item.
   if (!menu.contains(relatedTarget)) itemsOf(menu)[0]?.focus();
 }

@@ -69,7 +69,7 @@ export interface PopoverAnchorProps extends ComponentProps<typeof Primitive.Anch
   asChild?: boolean;
 }
 
-/** The element next to which the content is placed, if this is not the trigger. */
+/** The element next to which the content is placed, if it is not the trigger. */
 export function PopoverAnchor({ className, ...props }: PopoverAnchorProps) {
   return <Primitive.Anchor data-slot="popover-anchor" className={cn('w-fit', className)} {...props} />;
 }
@@ -83,7 +83,7 @@ export interface PopoverContentProps
   /** The alignment along the chosen side. @default 'center' */
   align?: RadixContentProps['align'];
   /**
-   * Keeps the content mounted and hidden while the popover is closed (React's `Activity`), so that it opens faster and
+   * Keeps the content mounted and hidden while the popover is closed (React's `Activity`) so that it opens faster and
    * keeps its state. The content's effects run only while it is displayed.
    * @default false
    */
@@ -145,7 +145,7 @@ export function PopoverContent({
   );
 }
 
-/** The content, which can be hidden. Radix's portal passes it a ref and props. */
+/** The content, which can be hidden. It receives a ref and props from Radix's portal. */
 function HideableContent({ isHidden, ...props }: RadixContentProps & { isHidden: boolean }) {
   return (
     <Activity mode={isHidden ? 'hidden' : 'visible'}>

@@ -24,13 +24,13 @@ import {
   type DialogTriggerProps,
 } from '../dialog';
 
-/** Marks the parts inside a sheet, so that an error refers to the sheet's part instead of the dialog's. */
+/** Marks the parts inside a sheet so that an error refers to the sheet's part instead of the dialog's. */
 const [SheetContext, useSheet] = createRequiredContext<true>('<Sheet>');
 
 export type SheetProps = DialogProps;
 
 /**
- * A modal dialog at an edge of the page, for a form or an entry's details (WAI-ARIA modal dialog pattern). The rest of
+ * A modal dialog at the edge of the page, for a form or an entry's details (WAI-ARIA modal dialog pattern). The rest of
  * the page is inert. Escape or a click outside closes the sheet, and focus returns to the element that opened it.
  */
 export function Sheet(props: SheetProps) {
@@ -76,7 +76,7 @@ export function SheetContent({ side = 'end', size, className, ...props }: SheetC
 
 export type SheetHeaderProps = DialogHeaderProps;
 
-/** A sheet's header: the title and content beside it. It leaves room for the close button. */
+/** The header of a sheet, with the title and content beside it. It leaves room for the close button. */
 export function SheetHeader(props: SheetHeaderProps) {
   return <DialogHeader data-slot="sheet-header" {...props} />;
 }

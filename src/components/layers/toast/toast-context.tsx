@@ -22,11 +22,11 @@ export interface ToastOptions {
   /** The kind of message; sets the color and the icon. @default 'info' */
   tone?: Tone;
   /**
-   * Whether a task is running. Shows a spinner and keeps the toast until it is replaced or dismissed.
+   * Whether a task is running. If so, the toast shows a spinner and remains until it is replaced or dismissed.
    * @default false
    */
   loading?: boolean;
-  /** The buttons, rarely more than one. Each action must also be available elsewhere, because a toast disappears. */
+  /** The buttons, usually just one. Each action must also be available elsewhere, because toasts disappear. */
   actions?: readonly ToastAction[];
   /**
    * How long the toast remains visible, in milliseconds; `null` or `Infinity` keeps it until it is dismissed.
@@ -71,7 +71,7 @@ export interface Toasts {
   dismiss: (id: string) => void;
 }
 
-// Use two contexts, so that a component that shows toasts does not re-render when the list changes.
+// Use two contexts so that a component that shows toasts does not re-render when the list changes.
 const [ToastsContext, useToasts] = createRequiredContext<Toasts>('<ToastProvider>');
 const [ToastListContext, useToastList] = createRequiredContext<readonly ToastRecord[]>('<ToastProvider>');
 
@@ -100,7 +100,7 @@ export function toast(options: ToastOptions): string {
   return record.id;
 }
 
-/** The options of a toast whose title and tone are already determined. */
+/** The options of a toast, excluding the title and the tone. */
 export type ToastOutcomeOptions = Omit<ToastOptions, 'title' | 'tone' | 'loading'>;
 
 /** Shows that something succeeded. Returns the id. */
@@ -120,8 +120,8 @@ export interface ToastPromiseTitles<Value> {
 }
 
 /**
- * Shows a spinner while a promise is pending, then replaces it with the outcome. The options belong to the outcome.
- * Returns the promise; a rejection that only the toast handles is not reported as unhandled.
+ * Shows a spinner while a promise is pending, then replaces it with the outcome. The options apply to the outcome.
+ * Returns the promise. If only the toast handles a rejection, it is not reported as unhandled.
  */
 toast.promise = <Value,>(
   promise: Promise<Value>,

@@ -9,7 +9,7 @@ import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { isPersistent, type ToastRecord } from './toast-context';
 
 /**
- * The minimum time that a toast remains visible, and the time per character: twice the time that a slow reader needs.
+ * The minimum time that a toast remains visible, and the time per character, which is twice what a slow reader needs.
  */
 const minDurationMs = 6000;
 const durationPerCharacterMs = 100;

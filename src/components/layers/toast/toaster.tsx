@@ -31,7 +31,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   limit?: number;
   /**
-   * The keys that move focus to the toasts and back while a toast is visible: optional modifier properties, such as
+   * The hotkey that moves focus to the toasts and back while a toast is visible: optional modifier properties, such as
    * `altKey`, and a `code`.
    * @default ['F8']
    */
@@ -39,9 +39,9 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Shows the toasts above everything else, at the bottom end of the viewport. Render one, anywhere in the app. F8 moves
- * focus to the toasts and back. While toasts are visible, the root element's `--wm-toaster-height` variable is the
- * height that they cover, so that a page can scroll its last content out from under them.
+ * Shows the toasts above everything else, at the bottom end of the viewport. Render it once, anywhere in the app. F8
+ * moves focus to the toasts and back. While toasts are visible, the root element's `--wm-toaster-height` variable is
+ * the height that they cover so that a page can scroll its last content out from under them.
  */
 export function Toaster({
   'aria-label': label,
@@ -64,7 +64,7 @@ export function Toaster({
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, () => false);
-  // A toast that is dismissed under the pointer receives no `pointerleave` event.
+  // A toast that is dismissed under the pointer does not receive a `pointerleave` event.
   const paused = hidden || focused || toasts.some(({ id }) => id === hovered);
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export function Toaster({
     const next = toasts[lostAt.current] ?? toasts.at(-1);
     restoreFocus([toastsIn(root).find(({ dataset }) => dataset.id === next?.id) ?? null, ...returnTargets.current]);
     lostAt.current = -1;
-    // An element that contains focus when it is unmounted receives no `blur` event.
+    // An element that contains focus when it is unmounted does not receive a `blur` event.
     setFocused(root.contains(document.activeElement));
   }, [toasts]);
 

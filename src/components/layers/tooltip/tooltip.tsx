@@ -29,7 +29,7 @@ const ProvidedContext = createContext(false);
 export interface TooltipProviderProps {
   /** How long the pointer must rest before the first tooltip opens, in milliseconds. @default 500 */
   delayDuration?: number;
-  /** How long after a tooltip has closed the next one opens without delay, in milliseconds. @default 300 */
+  /** The time after a tooltip closes during which the next one opens without delay, in milliseconds. @default 300 */
   skipDelayDuration?: number;
   /** The app. */
   children: ReactNode;
@@ -66,7 +66,7 @@ interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'chil
 }
 
 export interface TooltipProps extends BubbleProps, OpenState {
-  /** The tooltip's text: a few words. */
+  /** The tooltip's text, in a few words. */
   label: ReactNode;
   /**
    * Whether the text repeats the trigger's accessible name. If so, it is hidden from assistive technology.
@@ -75,7 +75,7 @@ export interface TooltipProps extends BubbleProps, OpenState {
   repeatsName?: boolean;
   /** How long the pointer must rest before the tooltip opens, in milliseconds. @default the provider's delay, 500 */
   delayDuration?: number;
-  /** The trigger: one focusable element. */
+  /** The trigger, which is a single focusable element. */
   children: ReactElement;
 }
 
@@ -110,7 +110,7 @@ export function Tooltip({
         <Primitive.Trigger ref={triggerRef} asChild onFocus={unlessFocusShows}>
           <Explained silent={repeatsName}>{children}</Explained>
         </Primitive.Trigger>
-        {/* Screen readers would read text that repeats the name a second time, at the end of the page. */}
+        {/* Text that repeats the name would be read a second time by screen readers, at the end of the page. */}
         <Bubble aria-hidden={repeatsName || undefined} {...props}>
           {label}
         </Bubble>
@@ -183,7 +183,7 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
     // A tooltip with a fixed position would not follow the element.
     window.addEventListener('scroll', leave, { capture: true, passive: true });
     window.addEventListener('resize', leave);
-    // A row may no longer be truncated after its drawer has grown.
+    // A row may no longer be truncated after its drawer has become wider.
     const growth = new ResizeObserver(() => anchor.getBoundingClientRect().width === width || leave());
     growth.observe(anchor);
     return () => {
@@ -215,7 +215,7 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
 
 /** How long the pointer must rest before a tooltip opens. */
 const openDelayMs = 300;
-/** How long the pointer may take to reach the tooltip before it closes. */
+/** The time in which the pointer must reach the tooltip before it closes. */
 const closeDelayMs = 200;
 
 export interface TooltipOnDemand {
@@ -229,7 +229,7 @@ export interface TooltipOnDemand {
 
 /**
  * One tooltip for many elements, mounted only while displayed. Use it for lists in which only a few entries need a
- * tooltip: ten thousand mounted tooltips take four times as long to render as ten thousand links.
+ * tooltip, because rendering ten thousand tooltips takes four times as long as rendering ten thousand links.
  */
 export function useTooltipOnDemand(): TooltipOnDemand {
   const [shown, setShown] = useState<{ anchor: Element; label: ReactNode; side?: Side } | null>(null);

@@ -46,7 +46,7 @@ export function AppBarContent({ className, ...props }: AppBarContentProps) {
 
 export type AppBarActionsProps = ComponentProps<'div'>;
 
-/** The end of the bar: actions that are available on every page. */
+/** The end of the bar, with actions that are available on every page. */
 export function AppBarActions({ className, ...props }: AppBarActionsProps) {
   return (
     <div

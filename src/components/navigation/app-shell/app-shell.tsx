@@ -38,7 +38,7 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
           '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-content-offset',
           // `useDrawerMotion` reads this duration and easing.
           'transition-none duration-drawer-enter ease-enter data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',
-          // A server does not know the viewport size, so media queries also set the layout.
+          // The viewport size is unknown on a server, so media queries also set the layout.
           responsive && 'ms-2.5 sm:ms-5 md:ms-drawer md:data-[state=mini]:ms-drawer-mini',
           !responsive && permanent && 'ms-drawer data-[state=mini]:ms-drawer-mini',
           !responsive && !permanent && 'ms-2.5 sm:ms-5',
@@ -73,7 +73,7 @@ export function AppShellMain({ id = 'main', className, ref, ...props }: AppShell
 }
 
 /**
- * How long to watch the focus after a resize, in frames: media queries, React and the browser react one after another.
+ * The number of frames for which to watch the focus after a resize: media queries, React and the browser react in turn.
  */
 const watchedFrames = 30;
 

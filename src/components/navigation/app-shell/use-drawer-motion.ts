@@ -33,7 +33,7 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
       const style = getComputedStyle(content);
       const done = animations[0]?.effect?.getComputedTiming().progress ?? 1;
       for (const animation of animations) animation.cancel();
-      // `NaN` beside a modal drawer: a resize that changes the variant must not be animated.
+      // It is `NaN` beside a modal drawer, because a resize that changes the variant must not be animated.
       const edge = variant === 'permanent' ? Number.parseFloat(style.marginInlineStart) : Number.NaN;
       const offset = before + from * (1 - done) - edge || 0;
       const duration = Number.parseFloat(style.transitionDuration) * 1000;
@@ -56,7 +56,7 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
         move(content.parentElement, { overflowX: ['clip', 'clip'] });
       } else {
         move(content, { translate: [`${x}px`, '0'] });
-        // Clip the content at its final edge, so that the page does not scroll horizontally. This applies only during
+        // Clip the content at its final edge so that the page does not scroll horizontally. This applies only during
         // the animation, because a page with wider content must be able to scroll.
         const end = inset(style.marginInlineEnd);
         move(content.parentElement, { clipPath: [end, end], overflowX: ['clip', 'clip'] });

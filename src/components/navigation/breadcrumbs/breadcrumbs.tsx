@@ -93,7 +93,7 @@ export type BreadcrumbsSeparatorProps = ComponentProps<'li'>;
 /** The decorative separator between two steps: its children, or a chevron that follows the writing direction. */
 export function BreadcrumbsSeparator({ className, children, ...props }: BreadcrumbsSeparatorProps) {
   return (
-    // It has no role, because `role="presentation"` has no effect on an element with a global ARIA attribute.
+    // No role is set, because `role="presentation"` has no effect on an element with a global ARIA attribute.
     <li
       aria-hidden
       data-slot="breadcrumbs-separator"

@@ -6,7 +6,7 @@ export interface HiddenCrumbs {
 
 /** Returns the crumbs that `max` hides at every width, starting after the first crumb. */
 export function hiddenByCount(count: number, max: number): HiddenCrumbs {
-  // The current page is always visible; `NaN` counts as 1.
+  // The current page is always visible. `NaN` counts as 1.
   const limit = max >= 1 ? Math.floor(max) : 1;
   const from = limit > 1 ? 1 : 0;
   return count > limit ? { from, to: count - limit + from } : { from: 1, to: 1 };

@@ -21,8 +21,8 @@ export type PageHeaderOrientation = 'horizontal' | 'vertical';
 /** Omits the `title` attribute, which would be a tooltip. Render the title as a `PageHeaderTitle`. */
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * `horizontal`: the title at the start and the trail at the end of one row, or in two rows if they do not fit.
-   * `vertical`: one below the other.
+   * Whether the title is at the start and the trail at the end of one row, or of two rows if they do not fit
+   * (`horizontal`), or one is below the other (`vertical`).
    * @default 'horizontal'
    */
   orientation?: PageHeaderOrientation;
@@ -59,7 +59,7 @@ export function PageHeader({ orientation = 'horizontal', className, children, ..
 export interface PageHeaderTitleProps extends ComponentProps<'div'> {
   /** Renders the title as a heading of this level. @default no heading */
   level?: HeadingLevel;
-  /** The title: a single line that is truncated with a tooltip if it does not fit. */
+  /** The title, on a single line that is truncated, with a tooltip, if it does not fit. */
   children: ReactNode;
 }
 

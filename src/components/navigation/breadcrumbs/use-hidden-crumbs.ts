@@ -23,10 +23,9 @@ function measure(list: HTMLElement): number[] {
 }
 
 /**
- * Measures before paint which crumbs to hide to make the trail fit.
+ * Measures before paint which crumbs must be hidden for the trail to fit.
  * @param least the crumbs that are hidden at every width
- * @param header the surrounding page header, which determines the available width and whose title may be in the same
- * row
+ * @param header the surrounding page header, which determines the available width; its title may be in the same row
  * @returns the hidden crumbs (`undefined` on a server), a ref for an element with the available width and a height
  * independent of its content, and a ref for the list of the first crumb, the button, and the crumbs after `least`
  */

@@ -26,7 +26,7 @@ export interface DrawerContextValue {
   closeModal: () => void;
   /** The id of the drawer, for `aria-controls`. */
   id: string;
-  /** The button that opened the modal drawer. Focus returns to it. */
+  /** The button that opened the modal drawer and to which focus returns. */
   openerRef: { current: HTMLElement | null };
 }
 
@@ -47,7 +47,8 @@ export function useDrawer(part = 'useDrawer'): DrawerContextValue {
 
 export interface DrawerProviderProps {
   /**
-   * With `auto`, the drawer is modal below md (900 px) and permanent above. The other values apply at every width.
+   * The variant. With `auto`, the drawer is modal below md (900 px) and permanent above; other values apply at every
+   * width.
    * @default 'auto'
    */
   variant?: 'auto' | DrawerVariant;
@@ -90,7 +91,7 @@ export function DrawerProvider({
   const actions = useMemo(() => {
     const setOpen = (next: SetStateAction<boolean>): void => {
       if (isOverlay) setOverlayOpen(next);
-      // The change causes a layout of the whole page, so let the browser paint the pressed button first.
+      // The change triggers a layout of the whole page, so let the browser paint the pressed button first.
       else if (!modal && !isControlled) startTransition(() => setMainOpen(next));
       else setMainOpen(next);
     };

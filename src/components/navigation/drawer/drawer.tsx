@@ -45,8 +45,8 @@ export function Drawer({ 'aria-label': label, className, children, onClick, onKe
   useModalDrawer(modalOpen, panelRef);
 
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
-    // A router's link has already prevented the default; only calling `preventDefault` in this drawer's `onClick` is a
-    // veto.
+    // A router's link has already prevented the default, so only `preventDefault` in this drawer's `onClick` cancels
+    // closing.
     const routed = event.defaultPrevented;
     onClick?.(event);
     if (!modal || (event.defaultPrevented && !routed)) return;
@@ -89,8 +89,8 @@ export function Drawer({ 'aria-label': label, className, children, onClick, onKe
                 'data-[state=closed]:ease-exit data-[state=closed]:shadow-none rtl:data-[state=closed]:translate-x-full',
               ]
             : [
-                // The server does not know the viewport size, so the wide drawer is hidden in narrow viewports until
-                // the script runs. It is above the page, because a flyout extends beyond the drawer.
+                // The viewport size is unknown on a server, so the wide drawer is hidden in narrow viewports until the
+                // script runs. It is above the page, because a flyout extends beyond the drawer.
                 'top-header bottom-0 z-app-bar w-drawer',
                 responsive && 'max-md:hidden',
                 'data-[state=mini]:w-drawer-mini',
@@ -168,7 +168,7 @@ export function DrawerFooter({ className, ...props }: DrawerFooterProps) {
   return (
     <div
       data-slot="drawer-footer"
-      // As wide as the open drawer, so that the content does not wrap while the drawer collapses.
+      // As wide as the open drawer, so the content does not wrap while the drawer collapses.
       className={cn('w-drawer shrink-0 p-4 group-data-[variant=modal]/drawer:w-auto mini:hidden', className)}
       {...props}
     />

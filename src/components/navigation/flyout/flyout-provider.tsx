@@ -31,10 +31,10 @@ export function FlyoutProvider({ children }: FlyoutProviderProps) {
 /** The elements that may need a tooltip: rows and group headings. */
 const rows = ['item', 'trigger', 'group-title', 'caption'].map((name) => `[data-slot="nav-menu-${name}"]`).join();
 const miniRow = '[data-slot="drawer"][data-state="mini"] :not([data-slot="flyout"] *)';
-/** The maximum tooltip length, in characters. A longer title would fill the page. */
+/** The maximum length of a tooltip, in characters. A longer title would fill the page. */
 const maxLabelLength = 300;
 
-/** A row's hidden text, and the side of its tooltip. */
+/** The hidden text of a row, and the side of its tooltip. */
 function getHiddenText(row: Element): { label: string; side: 'top' | 'end' } | null {
   if (row.matches(miniRow)) {
     // A group's flyout shows its title.
@@ -48,7 +48,7 @@ function getHiddenText(row: Element): { label: string; side: 'top' | 'end' } | n
   return { label: truncated.map(({ textContent }) => textContent).join(' – '), side: 'top' };
 }
 
-/** One tooltip for all rows of a menu, using listeners on the menu. */
+/** Shares one tooltip among all rows of a menu, using listeners on the menu. */
 function useMenuTooltips(): { menuRef: RefCallback<HTMLElement>; tooltip: ReactNode } {
   const { show, hide, tooltip } = useTooltipOnDemand();
   const latest = useRef({ show, hide });

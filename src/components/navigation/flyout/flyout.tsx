@@ -205,7 +205,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
           raised,
           growing,
         )}
-        // Hovering must not move focus; only keys and the trigger may move it.
+        // Only keys and the trigger may move focus, not hovering.
         onOpenAutoFocus={preventDefault}
         onCloseAutoFocus={preventDefault}
         onEscapeKeyDown={delegateEscape}

@@ -19,7 +19,7 @@ export function isInPointerTriangle(point: Point, exit: Point, box: DOMRectReadO
     { x: near, y: box.top - tolerance },
     { x: near, y: box.bottom + tolerance },
   ] as const;
-  // Start one step behind the exit, so that the first pixels of the path are inside.
+  // Start one step behind the exit so that the first pixels of the path are inside.
   const apex = { x: exit.x + Math.sign(exit.x - near) * tolerance, y: exit.y };
   const sides = [side(point, apex, corners[0]), side(point, corners[0], corners[1]), side(point, corners[1], apex)];
   return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn';
 export type FooterProps = ComponentProps<'footer'>;
 
 /**
- * The page's footer, in one row if it fits. It is a `contentinfo` landmark unless it is inside another landmark. It
+ * The page's footer, in one row if it fits. It is a `contentinfo` landmark unless it is inside another landmark, and it
  * reserves space below for visible toasts.
  */
 export function Footer({ className, ...props }: FooterProps) {

@@ -10,7 +10,7 @@ export function menuToCommands(entries: readonly MenuEntry[], group: string): Co
   const commands = new Map<string, Command>();
   const visit = (level: readonly MenuEntry[], above: readonly MenuEntry[]): void => {
     for (const entry of level) {
-      // Guard against circular configurations.
+      // Guards against circular configurations.
       if (above.includes(entry)) continue;
       const { id, type, title, url, icon, target, external, disabled, caption, children } = entry;
       if (type === 'item' && title && url && !commands.has(id)) {

@@ -26,7 +26,7 @@ export interface MenuEntry {
   title?: string;
   /** Secondary text below the title. */
   caption?: string;
-  /** A path, or a URL with the scheme http, https, mailto or tel. */
+  /** A path, or an http, https, mailto or tel URL. */
   url?: string;
   /** Another path for which the entry is current. `/` must match exactly. */
   link?: string;

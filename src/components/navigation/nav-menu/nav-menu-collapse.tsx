@@ -32,7 +32,7 @@ export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** Props of parts: the button. Call `event.preventDefault()` in its `onClick` to leave the state unchanged. */
+  /** Props for the parts: the button. Call `event.preventDefault()` in its `onClick` to leave the state unchanged. */
   slotProps?: { trigger?: Omit<ComponentProps<'button'>, 'children'> };
 }
 
@@ -102,7 +102,7 @@ export function NavMenuCollapse({
             {...trigger}
             ref={useComposedRefs(trigger?.ref, triggerRef)}
             className={cn(rowLook(level, disabled), 'mini:aria-expanded:bg-secondary-soft', trigger?.className)}
-            // Replaces Radix's handler, which is unaware of the mini drawer.
+            // Replaces Radix's handler, which does not consider the mini drawer.
             onClick={handleClick}
           >
             <RowBody

@@ -12,7 +12,7 @@ export interface NavMenuEntriesProps {
   currentPath: string;
 }
 
-/** Renders a menu from its configuration. Entries of unknown types are replaced by an error. */
+/** Renders a menu from its configuration. Entries of unknown types are replaced with an error. */
 export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
   const trail = trailOf(entries, currentPath);
   const keys = keysOf(entries);
@@ -49,7 +49,7 @@ function keysOf(level: readonly MenuEntry[]): readonly string[] {
 
 interface EntriesProps {
   entries?: readonly MenuEntry[];
-  /** The trail below this level, or an empty list. */
+  /** The part of the trail below this level, or an empty list. */
   trail: readonly MenuEntry[];
   above?: readonly MenuEntry[];
 }
@@ -100,7 +100,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
       variant={variant}
       size={size}
       start={avatar && <ChipLetters>{avatar}</ChipLetters>}
-      // Limited to half of the row, so that a long label does not displace the title.
+      // Limited to half of the row so that a long label does not displace the title.
       className="max-w-1/2! min-w-0 mini:hidden"
     >
       {label}
@@ -108,7 +108,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
   );
 }
 
-/** The letters before a chip's label. This is not an Avatar, because the letters are not initials. */
+/** The letters before a chip's label. They are not rendered as an Avatar, because they are not initials. */
 function ChipLetters({ children }: { children: string }) {
   return (
     <span

@@ -37,7 +37,7 @@ const ruled = cn(
 );
 export const itemRuler = cn(ruled, 'before:me-[calc(var(--wm-size-menu-item-title)-20ch)]');
 export const groupRuler = cn(ruled, 'before:me-[calc(var(--wm-size-menu-group-title)-20ch)]');
-/** The title's element in this grid. It adopts the column's width instead of determining it. */
+/** The title's element in this grid. Its width follows the column instead of determining it. */
 export const ruledTitle = 'col-start-1 flex [contain:inline-size]';
 
 /** The classes shared by all entries. */
@@ -47,18 +47,18 @@ const row = cn(
   'mini:size-mini-tile mini:justify-center mini:py-0',
 );
 
-/** Forced colors remove the current entry's background; use the system's selection colors instead. */
+/** Forced colors mode removes the current entry's background, so use the system's selection colors instead. */
 const forcedCurrent =
   'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText] forced-colors:data-current:before:border-[HighlightText]';
 
 /**
- * A bar at the start of the current entry, because the background alone has too little contrast. It is a border, which
- * forced colors preserve.
+ * A bar at the start of the current entry, because the contrast of the background alone is too low. It is a border,
+ * which forced colors mode preserves.
  */
 const currentBar =
   'data-current:before:absolute data-current:before:inset-y-2 data-current:before:start-0 data-current:before:border-s-3 data-current:before:border-secondary';
 
-/** Returns the classes for an entry's level. A disabled entry has no hover style. */
+/** Returns the classes for an entry's level. Disabled entries do not have a hover style. */
 export function rowLook(level: number, dead: boolean): string {
   return cn(
     row,

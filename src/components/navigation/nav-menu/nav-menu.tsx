@@ -159,7 +159,7 @@ export function NavMenuItem({
           <Slottable>{children}</Slottable>
         </Slot>
       ) : address === undefined ? (
-        // A disabled link as defined by WAI-ARIA: focusable, without `href`.
+        // A disabled link as defined by WAI-ARIA, which is focusable but does not have an `href`.
         <a role="link" tabIndex={0} {...shared}>
           {body}
         </a>

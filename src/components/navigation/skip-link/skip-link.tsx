@@ -40,9 +40,9 @@ export function SkipLink({
       onClick={composeEventHandlers(onClick, (event: MouseEvent) => {
         const target = document.getElementById(targetId);
         target?.focus();
-        // If the target is not focusable, let the browser follow the fragment and move the starting point of Tab.
+        // If the target is not focusable, let the browser follow the fragment and move Tab's starting point there.
         if (!target || document.activeElement !== target) return;
-        // Keep the fragment out of the URL, so that reloads and shared links do not scroll.
+        // Keep the fragment out of the URL so that reloads and shared links do not scroll.
         event.preventDefault();
         target.scrollIntoView();
       })}

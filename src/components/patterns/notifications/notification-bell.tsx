@@ -19,8 +19,8 @@ export interface NotificationBellProps extends Omit<IconButtonProps, 'aria-label
 }
 
 /**
- * A bell without a popup, for example as a link to a notifications page. The children replace the icon; with `asChild`,
- * the child is the button.
+ * A bell without a popup, for example for linking to a notifications page. The children replace the icon; with
+ * `asChild`, the child is the button.
  */
 export function NotificationBell({
   unread = 0,

@@ -11,8 +11,7 @@ export interface NotificationItemProps extends Omit<ComponentProps<'li'>, 'title
   /** The sender or subject. */
   title: ReactNode;
   /**
-   * The link's target; the whole row is clickable. An address with a scheme other than http, https, mailto or tel is
-   * ignored.
+   * The link's URL; the whole row is clickable. URLs with a scheme other than http, https, mailto or tel are ignored.
    */
   href?: string;
   /** The image at the start: an `Avatar` of size `lg`, or a `NotificationIcon`. */
@@ -122,7 +121,7 @@ export interface NotificationIconProps extends ComponentProps<'span'> {
   tone?: Tone;
 }
 
-/** A decorative icon on a round background that is as large as an avatar. */
+/** A decorative icon on a round background the size of an avatar. */
 export function NotificationIcon({ tone = 'primary', className, ...props }: NotificationIconProps) {
   return (
     <span
@@ -140,8 +139,7 @@ export function NotificationIcon({ tone = 'primary', className, ...props }: Noti
 
 export interface NotificationFileProps extends ComponentProps<'a'> {
   /**
-   * The file's address, which makes the card a link. An address with a scheme other than http, https, mailto or tel is
-   * ignored.
+   * The file's URL, which makes the card a link. URLs with a scheme other than http, https, mailto or tel are ignored.
    */
   href?: string;
   /** The decorative icon before the name. @default a document */

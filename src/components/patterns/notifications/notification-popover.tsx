@@ -14,7 +14,7 @@ import { sizes } from '../../tokens';
 import { NotificationBell, type NotificationBellProps } from './notification-bell';
 import { notificationsLabels } from './notifications-labels';
 
-/** Marks the parts inside the component, so that an error refers to its part instead of `Popover`'s. */
+/** Marks the parts inside the component so that an error refers to its part instead of `Popover`'s. */
 const [NotificationContext, useNotificationPopover] = createRequiredContext<true>('<NotificationPopover>');
 
 export type NotificationPopoverProps = PopoverProps;
@@ -52,7 +52,7 @@ export interface NotificationContentProps extends PopoverContentProps {
   sideOffset?: number;
 }
 
-/** The popup, 330 px wide. The list scrolls if it is higher than the viewport minus 205 px. */
+/** The popup, 330 px wide. The list scrolls if it is taller than the viewport minus 205 px. */
 export function NotificationContent({ 'aria-label': label, className, ...props }: NotificationContentProps) {
   useNotificationPopover('NotificationContent');
   const text = useLabels(notificationsLabels);

@@ -2,8 +2,8 @@
 export const notificationsLabels = {
   /** The accessible name of the notifications button when there are no unread notifications. */
   notifications: 'Notifications',
-  /** The accessible name of the notifications button; `{count}` is replaced by the number of unread notifications. */
+  /** The accessible name of the notifications button; `{count}` is replaced with the number of unread notifications. */
   unreadNotifications: 'Notifications, {count} unread',
-  /** Announced in place of the notification list's bare count; `{count}` is replaced by the count. */
+  /** Announced instead of the bare number beside the notification list's heading, with which `{count}` is replaced. */
   notificationCount: '{count, plural, one {# notification} other {# notifications}}',
 };

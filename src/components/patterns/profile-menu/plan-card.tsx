@@ -36,7 +36,7 @@ export function PlanCard({ title, level = 3, description, className, children, .
       )}
       {...props}
     >
-      {/* Rendered in a separate strip, so that the rings are never behind the text. */}
+      {/* Rendered in a separate strip so that the rings are never behind the text. */}
       <span aria-hidden className="absolute inset-y-0 end-0 w-1/4 overflow-hidden forced-colors:hidden">
         <span className={cn(ring, '-end-20 -bottom-18 size-36 border-16')} />
         <span className={cn(ring, '-end-12 -top-24 size-32 border-3')} />

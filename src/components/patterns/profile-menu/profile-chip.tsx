@@ -11,7 +11,7 @@ import { profileMenuLabels } from './profile-menu-labels';
 export interface ProfileChipProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** The name of the signed-in user. */
   name: string;
-  /** The picture's address. If it is missing or fails to load, the initials are displayed. */
+  /** The picture's URL. If it is missing or fails to load, the initials are displayed. */
   src?: string | null;
   /** The accessible name. @default the provider's `profileMenu` with the user's name */
   'aria-label'?: string;

@@ -26,7 +26,7 @@ const [ProfileMenuContext, useUser] = createRequiredContext<User>('<ProfileMenu>
 export interface ProfileMenuProps extends PopoverProps {
   /** The name of the signed-in user. */
   name: string;
-  /** The picture's address. If it is missing or fails to load, the initials are displayed. */
+  /** The picture's URL. If it is missing or fails to load, the initials are displayed. */
   src?: string | null;
 }
 
@@ -127,7 +127,8 @@ export function ProfileMenuHeader({
 export type ProfileMenuBodyProps = ComponentProps<'div'>;
 
 /**
- * The scrolling part, which contains cards and a `List` of links. It is at most as high as the viewport minus 250 px.
+ * The scrolling part, which contains cards and a `List` of links. Its maximum height is that of the viewport minus 250
+ * px.
  */
 export function ProfileMenuBody({ className, ...props }: ProfileMenuBodyProps) {
   return (

@@ -84,7 +84,7 @@ export interface SearchPanelContentProps
   'aria-label'?: string;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof searchPanelLabels>;
-  /** Props of parts: the search field and its filter button. */
+  /** Props for the parts: the search field and its filter button. */
   slotProps?: { field?: SearchFieldProps; filter?: SearchFieldSlots['filter'] };
   /** Called when Escape is pressed while the field is empty. Call `event.preventDefault()` to keep the panel open. */
   onEscapeKeyDown?: (event: globalThis.KeyboardEvent) => void;

@@ -49,7 +49,7 @@ export function StorageCard({
       className={cn('relative overflow-hidden p-4', className)}
       {...props}
     >
-      {/* The part of a circle that is inside the card, because contrast checkers ignore clipping. */}
+      {/* Draws only the part of a circle inside the card, because contrast checkers ignore clipping. */}
       <span
         aria-hidden
         className="absolute end-0 top-0 h-16 w-14 bg-[radial-gradient(circle_at_--spacing(18)_--spacing(-2),var(--wm-tone-accent)_--spacing(18),transparent_calc(--spacing(18)*1.007))] rtl:-scale-x-100 forced-colors:hidden"

@@ -3,7 +3,8 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /**
- * Which fields have a visible mark after their label: required fields (an asterisk), optional fields (a word), or none.
+ * Which labels are followed by a visible mark: those of required fields (an asterisk), of optional fields (a word), or
+ * none.
  */
 export type FieldMark = 'required' | 'optional' | 'none';
 

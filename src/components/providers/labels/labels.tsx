@@ -8,8 +8,8 @@ const LabelsContext = createContext<Partial<Record<string, string>>>({});
 
 export interface LabelsProviderProps {
   /**
-   * A translation, or only the labels to replace. Missing labels come from the surrounding provider; without one, they
-   * are English.
+   * A translation, or only the labels to replace. Missing labels come from the surrounding provider, or are English if
+   * there is none.
    */
   labels: Partial<Labels>;
   /** The components that use the labels. */

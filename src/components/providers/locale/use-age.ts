@@ -12,7 +12,7 @@ const units = [
 ] as const;
 
 function formatAge(seconds: number, locale: string, style: Intl.RelativeTimeFormatStyle): string | null {
-  // Zero seconds would be formatted as "now", which does not fit into a sentence.
+  // Zero seconds would be formatted as "now", which is not suitable for a sentence.
   const found = units.find(([, length]) => seconds >= length);
   if (!found) return null;
   const [unit, length] = found;
@@ -30,8 +30,8 @@ export interface AgeOptions {
 
 /**
  * Returns how long ago a time was, such as "15 minutes ago", and re-renders the component when this changes. The result
- * is `null` if there is no time or less than one step has passed. On a server, whose clock differs, the result is the
- * time itself.
+ * is `null` if there is no time or less than one step has passed. On a server, whose clock may differ, the result is
+ * the time itself.
  */
 export function useAge(
   time: Date | number | undefined,
@@ -50,7 +50,7 @@ export function useAge(
     },
     [hasTime, stepMs],
   );
-  // Each render reads the clock, because the time may first be displayed long after the component was mounted.
+  // The clock is read on each render, because the time may first be displayed long after the component was mounted.
   const steps = useSyncExternalStore(
     subscribe,
     () => (time === undefined ? 0 : Math.floor(Math.max(Date.now() - +time, 0) / stepMs)),

@@ -59,7 +59,7 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
   scope?: 'root' | 'subtree';
   /**
    * The element or shadow root in which all layers inside render. A layer's `container` prop overrides it. While it is
-   * `null`, such as during the first render when a ref is stored in state, layers render in the default container.
+   * `null`, such as during the first render if the element is stored in state, layers render in the default container.
    * @default the surrounding container, or the `div`
    */
   container?: PortalTarget | null;
@@ -124,7 +124,7 @@ export function ThemeProvider({
       {subtree ? (
         <div
           data-slot="theme"
-          // Inherited colors and fonts would otherwise keep the values computed outside.
+          // Otherwise, inherited colors and fonts would keep the values computed outside.
           className={cn('bg-canvas font-sans text-text', plainOnCanvas, className)}
           style={{ ...variables, ...style }}
           {...props}
