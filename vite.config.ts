@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { apiProxy } from './scripts/vite/api-proxy.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { reportEnvironment } from './scripts/vite/report-environment.ts';
 
@@ -48,7 +47,13 @@ const ofSession = [
 export default defineConfig({
   plugins: [react(), tailwindcss(), reportEnvironment(), firstPaint()],
   resolve: { alias: kitAliases },
-  server: { host: 'localhost', port: 5173, strictPort: true, proxy: apiProxy() },
+  server: {
+    host: 'localhost',
+    port: 5173,
+    strictPort: true,
+    // Serves the data API from the app's own origin, as the hosting does. A plain `/api` would include the page `/api-setup`.
+    proxy: { '^/api/': `http://localhost:${process.env.API_PORT || 8787}` },
+  },
   preview: { host: 'localhost', port: 4173, strictPort: true },
   build: {
     outDir: 'dist/app',

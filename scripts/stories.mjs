@@ -2,9 +2,8 @@
 //   npm run test:stories -- layers-popover controls   only the stories whose id contains one of the words
 //   --update     records new baselines (`npm run visual:update`)
 // WAYMARK_STORYBOOK=built uses the existing Storybook in dist/stories.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
@@ -45,27 +44,13 @@ function writeTestIndex() {
   });
   mkdirSync('dist/stories/tests', { recursive: true });
   writeFileSync('dist/stories/tests/index.json', JSON.stringify({ ...index, entries: Object.fromEntries(entries) }));
-}
-
-/** Returns the problems of the whole Storybook that belong to no story: obsolete baselines and broken links. */
-async function findProblems() {
-  const { entries } = JSON.parse(readFileSync('dist/stories/index.json', 'utf8'));
-  const { module } = await runnerImport('./.storybook/verify/pictures.ts', { configFile: false, logLevel: 'warn' });
-  const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
-  // The documentation build checks the links to pages.
-  const broken = pages.flatMap((file) =>
-    [...readFileSync(path.join('stories', file), 'utf8').matchAll(/\?path=\/story\/([\w-]+)/g)]
-      .filter(([, id = '']) => !entries[id])
-      .map(([link]) => `stories/${file}: ${link} leads nowhere.`),
-  );
-  // The pictures of pages are in separate folders.
-  return [...module.obsoletePictures('', ['browser', 'app', 'starters', ...Object.keys(entries)]), ...broken];
+  return Object.keys(index.entries);
 }
 
 const port = await findFreePort();
 const stop = new AbortController();
 const { exited } = await serveStorybook({ outDir: 'dist/stories', kind: 'tested', port, signal: stop.signal });
-writeTestIndex();
+const storyIds = writeTestIndex();
 // Jest does not create the folder of its report.
 mkdirSync('dist/reports', { recursive: true });
 const options = {
@@ -86,6 +71,8 @@ const tests = await execa(options)('test-storybook', [
 ]);
 stop.abort();
 await exited;
-const problems = await findProblems();
+// The baselines that belong to no story. The pictures of pages are in separate folders.
+const { module } = await runnerImport('./.storybook/verify/pictures.ts', { configFile: false, logLevel: 'warn' });
+const problems = module.obsoletePictures('', ['browser', 'app', 'starters', ...storyIds]);
 if (problems.length > 0) console.error(problems.join('\n'));
 process.exitCode = tests.failed || problems.length > 0 ? 1 : 0;

@@ -116,8 +116,6 @@ function toMarkdown(mdx: string, parts: Parts, values: Values): string {
     (parts[family] ?? []).flatMap(sectionOf).join('\n\n'),
   );
   const markdown = outsideOfCode(withProps, (text) => withoutJsx(withValues(text, values)))
-    // Stories exist only in the Storybook.
-    .replaceAll(/\[([^\]]+)\]\(\?path=\/story\/[^)]*\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   return `${markdown}\n`;

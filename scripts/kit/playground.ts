@@ -27,7 +27,7 @@ export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) 
   });
 }
 
-export interface Node {
+interface Node {
   type: string;
   value?: string;
   children?: Node[];

@@ -77,7 +77,6 @@ function typeText(node: TypeNode): string {
 function sourcesOf(node?: Node): string[] {
   if (!node || Node.isTypeLiteral(node)) return [];
   if (Node.isInterfaceDeclaration(node)) return node.getExtends().flatMap(sourcesOf);
-  if (Node.isTypeAliasDeclaration(node)) return sourcesOf(node.getTypeNode());
   const isReference = Node.isTypeReference(node);
   if (!isReference && !Node.isExpressionWithTypeArguments(node)) return node.forEachChildAsArray().flatMap(sourcesOf);
   const name = isReference ? node.getTypeName() : node.getExpression();
@@ -95,9 +94,7 @@ function sourcesOf(node?: Node): string[] {
 
 /** The literal defaults that a component's code sets for its props. */
 function codeDefaults(component: Node): Partial<Record<string, string>> {
-  // A generic component declares its defaults below the signature that consumers see.
-  const body = Node.isFunctionDeclaration(component) ? (component.getImplementation() ?? component) : component;
-  const pattern = parameterOf(body)?.getNameNode();
+  const pattern = parameterOf(component)?.getNameNode();
   const elements = Node.isObjectBindingPattern(pattern) ? pattern.getElements() : [];
   return Object.fromEntries(
     elements.flatMap((element) => {

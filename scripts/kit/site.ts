@@ -24,7 +24,7 @@ import { markdownFiles, readDocumentation } from './docs.ts';
 import { kitFacts } from './facts.ts';
 import { groups } from './families.mjs';
 import { stories } from './mdx-pages.ts';
-import { type Node, playgroundFrame, playgroundLinks, playgroundSamples } from './playground.ts';
+import { playgroundFrame, playgroundLinks, playgroundSamples } from './playground.ts';
 import { formatModule } from './samples.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -53,21 +53,6 @@ const withoutTests: Plugin = {
   },
 };
 
-/** A remark plugin that moves the anatomy and the props of a family after its examples. */
-const examplesFirst = () => (page: Node) => {
-  const sections: Node[][] = [[]];
-  for (const node of page.children ?? []) {
-    if (node.type === 'heading' && node.depth === 2) sections.push([]);
-    sections.at(-1)?.push(node);
-  }
-  const titleOf = ([heading]: Node[]): string => heading?.children?.[0]?.value ?? '';
-  const [reference, others] = [true, false].map((isReference) =>
-    sections.filter((section, index) => (index > 0 && /^(?:Anatomy|Props)$/.test(titleOf(section))) === isReference),
-  ) as [Node[][], Node[][]];
-  const keyboard = others.findIndex((section) => /^(?:Keyboard|Accessibility)$/.test(titleOf(section)));
-  page.children = others.toSpliced(keyboard === -1 ? others.length : keyboard, 0, ...reference).flat();
-};
-
 const { parts, shown, pages: documented } = await readDocumentation();
 const samples = playgroundSamples(documented);
 
@@ -83,10 +68,7 @@ const configOf = (config: InlineConfig): InlineConfig =>
         withoutTests,
         {
           enforce: 'pre',
-          ...mdx({
-            remarkPlugins: [remarkGfm, [playgroundLinks, samples], examplesFirst],
-            rehypePlugins: [rehypeSlug],
-          }),
+          ...mdx({ remarkPlugins: [remarkGfm, [playgroundLinks, samples]], rehypePlugins: [rehypeSlug] }),
         },
         react(),
       ],
