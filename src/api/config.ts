@@ -70,9 +70,9 @@ function readDatabase({ read, refuseIf, isProduction }: Reader): DatabaseConfig 
 }
 
 /**
- * Derives the key that signs download links from `DOWNLOAD_KEY`, or else from the database password so that all
- * servers of a database use the same key. Deriving the key is deliberately slow, so a signed link does not make the
- * password easier to guess.
+ * Derives the key that signs download links from `DOWNLOAD_KEY`, or else from the database password, so all servers of
+ * a database use the same key. Deriving the key is deliberately slow, so a signed link does not make the password
+ * easier to guess.
  */
 function readDownloadKey(env: Environment): Uint8Array | undefined {
   // `URL` rejects an address without a host, such as that of a socket.

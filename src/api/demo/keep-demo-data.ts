@@ -44,7 +44,7 @@ const firstPauseMs = 5000;
 
 /**
  * Keeps `count` demo readings of the demo account, up to now, in the database. Resolves once the newest ones have been
- * added. Older ones are added in the background. New ones are added every minute, also for other prepared tenants.
+ * added. Older ones are added in the background. New ones are added every minute, including for other prepared tenants.
  */
 export async function keepDemoData(database: Database, { count, onError }: KeepDemoDataOptions): Promise<DemoData> {
   if (count === 0) return { prepare: async () => {}, stop: async () => {} };

@@ -1,6 +1,6 @@
 /**
  * Calendar dates as strings, `yyyy-mm-dd`, without a time or time zone. All arithmetic is in UTC, which does not
- * observe daylight-saving time. In alphabetical order, the strings are in date order.
+ * observe daylight-saving time. Sorting the strings alphabetically sorts them by date.
  */
 
 const dayMs = 86_400_000;
@@ -51,7 +51,7 @@ export const startOfWeek = (date: string, firstDay: number): string =>
   addDays(date, -((weekdayOf(date) - firstDay + 7) % 7));
 
 /**
- * Six weeks of seven dates, starting with the week that contains the first of the month. Every month is equally high.
+ * Six weeks of seven dates, starting with the week that contains the first of the month, so months are equally high.
  */
 export function weeksOf(date: string, firstDay: number): string[][] {
   const start = startOfWeek(firstOfMonth(date), firstDay);

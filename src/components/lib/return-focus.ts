@@ -66,10 +66,9 @@ function findController(root: ParentNode, id: string): HTMLElement | null {
 const inherited = new WeakMap<Element, readonly (HTMLElement | null)[]>();
 
 /**
- * Returns focus when a layer has closed: to the first target that accepts it, or else to the main content so that
- * focus is never lost to the body. A layer that opens another layer and then closes passes its targets on to that
- * layer. Focus does not move if it is already on another element, because of a click outside or because a page focused
- * its heading.
+ * Returns focus when a layer has closed: to the first target that accepts it, or else to the main content, so focus is
+ * never lost to the body. A layer that opens another layer and then closes passes its targets on to that layer. Focus
+ * does not move if it is already on another element, because of a click outside or because a page focused its heading.
  */
 export function restoreFocus(targets: readonly (HTMLElement | null)[], layer?: HTMLElement | null): void {
   const activeElement = getActiveElement();

@@ -72,7 +72,7 @@ const scaled = (value: string): string => `calc(${value} * var(--wm-density))`;
 /** The spacing and heights that follow `--wm-density`. Heights never fall below the minimum target size. */
 export const densityDeclarations: readonly Declaration[] = [
   ['--wm-space', scaled(rem(spacingUnit))],
-  // In rem so that the bar and its buttons grow with their text, and the content below moves accordingly.
+  // These are in rem so that the bar and its buttons grow with their text, and the content below moves accordingly.
   ['--wm-size-header', scaled(rem(sizes.header))],
   ['--wm-size-content-offset', `calc(var(--wm-size-header) + ${px(sizes['content-offset'] - sizes.header)})`],
   // The app bar's padding is two units on each side.
@@ -108,7 +108,7 @@ export const shadows = {
 
 /** The sizes that follow the drawer's width. */
 export const drawerDeclarations: readonly Declaration[] = [
-  // In rem so that the menu has as much room for larger text as for the default size.
+  // These are in rem so that the menu provides as much room for larger text as for the default size.
   ...(['drawer', 'drawer-mini'] as const).map((name): Declaration => [`--wm-size-${name}`, rem(sizes[name])]),
   ...(['menu-item-title', 'menu-group-title'] as const).map((name): Declaration => [
     `--wm-size-${name}`,

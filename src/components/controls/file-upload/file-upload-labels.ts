@@ -16,7 +16,7 @@ export const fileUploadLabels = {
   fileTooLarge: 'The file is too large. Choose one of at most {size}.',
   /** The error for a file of the wrong type; `{types}` is replaced with the accepted types. */
   fileTypeRefused: 'This type is not accepted. Choose one of: {types}.',
-  /** The error for a file too many; `{count}` is replaced with the maximum number of files. */
+  /** The error for a file that exceeds the maximum number; `{count}` is replaced with this number. */
   tooManyFiles: 'Remove another file first. At most {count} can be added.',
   /** The name of a file's remove button; `{name}` is replaced with the file's name. */
   removeFile: 'Remove {name}',

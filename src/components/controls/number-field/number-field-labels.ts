@@ -5,8 +5,8 @@ export const numberFieldLabels = {
   increaseNumber: 'Increase',
   /** The error for text that is not a number; `{example}` is replaced with a number. */
   invalidNumber: 'Enter a number, such as {example}',
-  /** Displayed when a number was lowered to the maximum, with which `{max}` is replaced. */
+  /** Displayed when a number was lowered to the maximum; `{max}` is replaced with the maximum. */
   maximumNumber: 'The maximum is {max}.',
-  /** Displayed when a number was raised to the minimum, with which `{min}` is replaced. */
+  /** Displayed when a number was raised to the minimum; `{min}` is replaced with the minimum. */
   minimumNumber: 'The minimum is {min}.',
 };

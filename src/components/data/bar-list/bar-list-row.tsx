@@ -108,7 +108,7 @@ export function BarListRow({
   ) : fullText === undefined ? (
     <span {...content} />
   ) : (
-    // Focusable so that keyboard users can open the tooltip.
+    // The row is focusable so that keyboard users can open the tooltip.
     <button type="button" {...content} />
   );
   return (

@@ -163,7 +163,7 @@ export function BarList({
                 look={lookAt(item, index)}
                 length={isParts || longest === 0 ? 0 : Math.min((lengths[index] ?? 0) / longest, 1)}
                 valueText={valueText ?? (isKnown ? formats.value.format(amount) : '–')}
-                // An empty string so that an item without an amount keeps the space for the share.
+                // Use an empty string so that an item without an amount keeps the space for the share.
                 share={isParts ? (isKnown ? formats.share.format(whole > 0 ? amount / whole : 0) : '') : null}
                 isSelected={selected === key}
                 onClick={onValueChange && selectable ? () => select(selected === key ? null : key) : undefined}

@@ -66,7 +66,7 @@ export const chartLabels = {
   chartSelectHint: 'Click to select',
   chartClearHint: 'Click to clear',
   /**
-   * The parts of a chart's summary. `{range}` is replaced with a position or by `chartRange`, `{series}` with a list of
+   * The parts of a chart's summary. `{range}` is replaced with a position or `chartRange`, `{series}` with a list of
    * `chartCourse`.
    */
   chartSummary: '{count, plural, one {# point} other {# points}}, {range}: {series}.',

@@ -28,7 +28,7 @@ interface PlacedAnnotation {
   from: number;
   to: number;
   isPeriod: boolean;
-  /** The line in which its name is displayed, counted from the top so that names do not overlap. */
+  /** The line in which its name is displayed without overlapping others, counted from the top. */
   row: number;
 }
 

@@ -77,9 +77,9 @@ export const dataGridLabels = {
   exportCsv: 'Export',
   /** An item of the export menu; `{format}` is replaced with "CSV" or "Excel". */
   exportAll: 'All rows as {format}',
-  /** A menu item of the export menu; `{format}` is replaced as above. */
+  /** An item of the export menu; `{format}` is replaced as above. */
   exportFiltered: 'Matching rows as {format}',
-  /** A menu item of the export menu; `{format}` is replaced as above. */
+  /** An item of the export menu; `{format}` is replaced as above. */
   exportSelected: 'Selected rows as {format}',
   /** An item of the export menu for the current page in server mode; `{format}` is replaced as above. */
   exportPage: 'Rows of this page as {format}',

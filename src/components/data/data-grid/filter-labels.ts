@@ -22,7 +22,7 @@ export const dataGridFilterLabels = {
   activeFilters: 'Filters',
   /** A suggestion that searches all columns; `{text}` is replaced with the entered text. */
   searchAllColumns: 'Search all columns for “{text}”',
-  /** Displayed if no column matches the entered text, with which `{text}` is replaced. */
+  /** Displayed if no column matches the entered text; `{text}` is replaced with this text. */
   noColumn: 'No column is named “{text}”. Select a column, a condition and a value.',
   /** Displayed if a filter's value is missing. */
   valueNeeded: 'Enter a value.',

@@ -40,10 +40,7 @@ export interface JsonViewerOptions extends Omit<ComponentProps<'div'>, 'children
   onActivate?: (pointer: string, value: unknown) => void;
   /** Returns whether a node can be activated. Other nodes expand and collapse. @default all nodes, with `onActivate` */
   isActivatable?: (pointer: string, value: unknown) => boolean;
-  /**
-   * How many levels are expanded until the user expands or collapses a node, limited to 1,000 nodes. @default
-   * 2
-   */
+  /** How many levels are expanded until the user expands or collapses a node, limited to 1,000 nodes. @default 2 */
   defaultExpandedDepth?: number;
   /**
    * The controlled JSON Pointers of the expanded arrays and objects. The root's pointer is `''`. Use with

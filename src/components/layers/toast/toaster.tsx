@@ -41,7 +41,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * Shows the toasts above everything else, at the bottom end of the viewport. Render it once, anywhere in the app. F8
  * moves focus to the toasts and back. While toasts are visible, the root element's `--wm-toaster-height` variable is
- * the height that they cover so that a page can scroll its last content out from under them.
+ * the height that they cover, so a page can scroll its last content out from under them.
  */
 export function Toaster({
   'aria-label': label,

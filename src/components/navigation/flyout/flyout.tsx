@@ -205,7 +205,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
           raised,
           growing,
         )}
-        // Only keys and the trigger may move focus, not hovering.
+        // Hovering must not move focus; only keys and the trigger may do so.
         onOpenAutoFocus={preventDefault}
         onCloseAutoFocus={preventDefault}
         onEscapeKeyDown={delegateEscape}

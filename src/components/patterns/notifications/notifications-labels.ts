@@ -4,6 +4,6 @@ export const notificationsLabels = {
   notifications: 'Notifications',
   /** The accessible name of the notifications button; `{count}` is replaced with the number of unread notifications. */
   unreadNotifications: 'Notifications, {count} unread',
-  /** Announced instead of the bare number beside the notification list's heading, with which `{count}` is replaced. */
+  /** Announced instead of the count beside the notification list's heading; `{count}` is replaced with the count. */
   notificationCount: '{count, plural, one {# notification} other {# notifications}}',
 };

@@ -127,8 +127,7 @@ export function ProfileMenuHeader({
 export type ProfileMenuBodyProps = ComponentProps<'div'>;
 
 /**
- * The scrolling part, which contains cards and a `List` of links. Its maximum height is that of the viewport minus 250
- * px.
+ * The scrolling part, which contains cards and a `List` of links. It is at most as tall as the viewport minus 250 px.
  */
 export function ProfileMenuBody({ className, ...props }: ProfileMenuBodyProps) {
   return (
