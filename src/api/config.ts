@@ -126,7 +126,7 @@ export function readConfig(env: Environment) {
       projectId,
       /** Whether the unsigned ID tokens of the Auth emulator are accepted, instead of signed ones. */
       acceptsEmulatorTokens: acceptsUnsigned,
-      /** The ID token claims that contain the tenant and the role; undefined for the defaults. */
+      /** The ID token claims that contain the tenant and the role, or undefined for the defaults. */
       tenantClaim: read('TENANT_CLAIM') || undefined,
       roleClaim: read('ROLE_CLAIM') || undefined,
       /** Whether a user without a tenant is assigned a personal tenant. */

@@ -57,9 +57,7 @@ export interface ColumnFacts {
   filled: number;
   /** The share of values that fit the type. The others are displayed as text. */
   fitting: number;
-  /**
-   * A type that fits at least half of the values of a text column, or any one of several types; null if there is none.
-   */
+  /** Another type that fits at least half of a text column's values, any one of them if there are several, or null. */
   mixedWith: Exclude<ColumnType, 'text'> | null;
   /** The number of different values and the number of all values. */
   distinct: number;
@@ -119,7 +117,7 @@ export function findFields(rows: readonly JsonObject[]): FoundFields {
 /** The fields that contain an object's name, such as that of an issue's tag. */
 const itemNames = ['name', 'title', 'label'];
 
-/** Returns the text of a list item; null for an object without a name. */
+/** Returns the text of a list item, or null for an object without a name. */
 function textOfItem(item: unknown): string | null {
   if (typeof item !== 'object' || item === null) return parseText(item);
   const name = itemNames.map((key) => valueAt(item, [key])).find((one) => typeof one === 'string');
@@ -190,7 +188,7 @@ function certainOrder(orders: readonly ReturnType<typeof dateOrderOf>[]): DateOr
 const nameOfNumber = /\b(?:id|ids|uuid|guid|number|no|code|zip|postal|phone|tel|fax|ip|version|year)\b/;
 
 /**
- * Returns how to parse strings that are numbers formatted for people, in a single currency or unit; null for other
+ * Returns how to parse strings that are numbers formatted for people, in a single currency or unit, or null for other
  * strings.
  */
 function writtenNumbers(cells: readonly Cell[], pointer: string): Pick<Column, 'decimalMark' | 'format'> | null {

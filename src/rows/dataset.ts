@@ -20,7 +20,7 @@ export interface Dataset {
   rows: readonly JsonObject[];
   /** The number of each row in the response, which distinguishes rows with the same id. */
   positions: Uint32Array;
-  /** Milliseconds since 1970; null if there is no time column. */
+  /** Milliseconds since 1970, or null if there is no time column. */
   times: Float64Array | null;
   /** `NaN` for a row without a number; null if there is no value column. */
   values: Float64Array | null;

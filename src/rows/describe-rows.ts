@@ -24,11 +24,11 @@ export interface DescribedRows {
   isCut: boolean;
   /** The number of rows on all pages. */
   length: number;
-  /** The number of all rows as stated in the response; null if it is not stated. */
+  /** The number of all rows as stated in the response, or null if it is not stated. */
   total: number | null;
   /** The dashboard's initial measure. */
   measure: Measure;
-  /** A word for a row, if each row states its kind, such as `object: "charge"`; null otherwise. */
+  /** A word for a row, if each row states its kind, such as `object: "charge"`, or null otherwise. */
   kind: string | null;
 }
 
@@ -75,7 +75,7 @@ function unitOf({ column, distinct, words: [unit = ''] }: ColumnFacts) {
 
 const parentOf = ({ pointer }: Column): string => pointer.replace(/[^/]*$/, '');
 
-/** The only code in a currency column; null for any other column. */
+/** The only code in a currency column, or null for any other column. */
 function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): string | null {
   const isCurrency = /\bcurrency(?: code)?$/.test(wordsOfPointer(column.pointer));
   return isCurrency && distinct === 1 && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : null;
@@ -130,7 +130,7 @@ const kindName = /^(?:object|type|kind|doc type|event type|record type|resource 
 const noKind =
   /^(?:list|object|item|row|record|node|feature|data|entity|collection|resource|string|number|default|user)$/i;
 
-/** Returns the word that all rows use for their kind; null if there is none. */
+/** Returns the word that all rows use for their kind, or null if there is none. */
 function kindOf(columns: readonly ColumnFacts[]): string | null {
   const kinds = columns.flatMap(({ column, distinct, filled, words: [word = ''] }) =>
     distinct === 1 &&

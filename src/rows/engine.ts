@@ -87,7 +87,7 @@ export function createEngine() {
 
     select: (id: string, query: RowsQuery): RowsPage => selectRows(datasetOf(id), query),
     summarize: (id: string, query: SummaryQuery): Summary => summarizeRows(datasetOf(id), query),
-    /** Returns the whole row with a key; null if there is none. */
+    /** Returns the whole row with a key, or null if there is none. */
     wholeRow: (id: string, key: string): WholeRow | null => wholeRow(datasetOf(id), key),
   };
 }

@@ -63,7 +63,7 @@ function namesBeside(around: readonly unknown[], width: number): string[] | null
 /** The keys of a cell's value, and of the formatted text or properties beside it. */
 const cellKeys = { value: /^(?:v|\w*value)$/i, rest: /^[fp]$/ };
 
-/** Returns the cell values of a row, such as `[{ v: "DE" }, { v: 12, f: "12.00" }, null]`; null for any other list. */
+/** Returns the cell values of a row such as `[{ v: "DE" }, { v: 12, f: "12.00" }, null]`, or null for other lists. */
 function valuesOfCells(list: unknown): unknown[] | null {
   if (!Array.isArray(list) || !list.some(isObject)) return null;
   const values = list.map((cell: unknown) => {

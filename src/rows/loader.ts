@@ -19,7 +19,7 @@ export interface LoadedPages {
   pages: number;
   bytes: number;
   isTruncated: boolean;
-  /** Why a proposed next page could not be loaded; null if it could. */
+  /** Why a proposed next page could not be loaded, or null if it could. */
   nextFailure: Failure | null;
 }
 

@@ -27,11 +27,11 @@ function nextOfLink(header: string | null): string | null {
 export interface ReceivedPage {
   url: URL;
   document: unknown;
-  /** The `Link` header; null if there is none or the API does not expose it to this site. */
+  /** The `Link` header, or null if there is none or the API does not expose it to this site. */
   link: string | null;
 }
 
-/** Returns the address or cursor of the next page; null at the end. */
+/** Returns the address or cursor of the next page, or null at the end. */
 function nextValue(nextPage: NextPage, { document, link }: ReceivedPage): string | null {
   if (nextPage.type === 'link') return nextOfLink(link);
   const keys = 'pointer' in nextPage ? parsePointer(nextPage.pointer) : null;
@@ -40,7 +40,7 @@ function nextValue(nextPage: NextPage, { document, link }: ReceivedPage): string
   return typeof next === 'string' && next !== '' ? next : null;
 }
 
-/** Returns the address of the next page; null at the end. The key must not be sent to an address on another origin. */
+/** Returns the next page's address, or null at the end. The key must not be sent to an address on another origin. */
 export function nextAddress(nextPage: NextPage, page: ReceivedPage): URL | 'other-origin' | null {
   const value = nextValue(nextPage, page);
   if (value === null || value === '') return null;
@@ -112,7 +112,7 @@ const totalPaths: readonly (readonly string[])[] = [
 ];
 
 /**
- * Returns the total number of rows stated in a response, which may contain only some of them; null if it is not stated.
+ * Returns the total number of rows stated in a response, which may contain only some of them, or null if there is none.
  */
 export function findTotal(document: unknown, rows: string): number | null {
   const keys = parsePointer(rows) ?? [];

@@ -53,7 +53,7 @@ function timeOfYearPart(year: number, [unit = 'M', number = '1']: readonly strin
 /** The numbers after the commas: `, 22, 14`. */
 const numbersOf = (text: string): number[] => text.split(',').slice(1).map(Number);
 
-/** The parts of a numeric date; null for any other text. */
+/** The parts of a numeric date, or null for any other text. */
 function numericParts(text: string) {
   const [match, first = '', separator = '', second = '', year = '', time = ''] = numericDate.exec(text) ?? [];
   return match === undefined
@@ -165,13 +165,13 @@ export interface WrittenNumber {
   /** The digits, including their separators. */
   digits: string;
   isNegative: boolean;
-  /** The currency's ISO 4217 code; null if there is no currency. */
+  /** The currency's ISO 4217 code, or null if there is no currency. */
   currency: string | null;
-  /** The unit after the number; null if there is none. */
+  /** The unit after the number, or null if there is none. */
   unit: string | null;
 }
 
-/** Parses a number formatted for people, such as 1.234,56 € or 12.5 %; null for any other text. */
+/** Parses a number formatted for people, such as 1.234,56 € or 12.5 %, or returns null for any other text. */
 export function readWrittenNumber(text: string): WrittenNumber | null {
   if (text.length > maxDateLength) return null;
   const [match, first, before, second, digits = '', , behind] =
@@ -205,7 +205,7 @@ export function decimalMarkOf(numbers: readonly WrittenNumber[]): DecimalMark | 
   return numbers.some(({ digits }) => /\.\d{3}$/.test(digits)) ? ',' : '.';
 }
 
-/** Returns the value of a number formatted for people; null for any other text. */
+/** Returns the value of a number formatted for people, or null for any other text. */
 export function parseWrittenNumber(text: string, mark: DecimalMark): number | null {
   const written = readWrittenNumber(text);
   if (written === null) return null;

@@ -54,7 +54,7 @@ export interface DataRow {
   id: string;
   /** Identifies the row in later responses: its id, or a number calculated from its cells. */
   key: string;
-  /** Milliseconds since 1970; null if there is no time column. */
+  /** Milliseconds since 1970, or null if there is no time column. */
   time: number | null;
   value: number | null;
   /** The group; null if there is no group column, and empty for a row without a group. */
@@ -73,7 +73,7 @@ export interface RowsPage {
 }
 
 export interface SummaryQuery extends RowsFilter {
-  /** The bucket length, in the browser's time zone; null for rows without a time. @default null */
+  /** The bucket length, in the browser's time zone, or null for rows without a time. @default null */
   bucket?: Bucket | null;
   /** The measure that determines the order of the labels. @default count */
   measure?: Measure;
@@ -87,7 +87,7 @@ export interface Amounts {
   valued: number;
   /** The sum of the values. */
   sum: number;
-  /** The lowest value; null if there is none. */
+  /** The lowest value, or null if there is none. */
   lowest: number | null;
   highest: number | null;
 }
@@ -96,7 +96,7 @@ export interface Amounts {
 export const noAmounts: Amounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
 
 export interface NamedAmounts extends Amounts {
-  /** The group or label; null for all groups without a separate color. */
+  /** The group or label, or null for all groups without a separate color. */
   key: string | null;
 }
 
@@ -121,7 +121,7 @@ export interface Summary extends Amounts {
   buckets: readonly SummaryBucket[];
 }
 
-/** Returns a measure of some rows; null if it is undefined, such as an average when there are no rows. */
+/** Returns a measure of some rows, or null if it is undefined, such as an average when there are no rows. */
 export function amountOf({ count, valued, sum, lowest, highest }: Amounts, measure: Measure): number | null {
   if (measure === 'average') return valued === 0 ? null : sum / valued;
   return { count, sum, lowest, highest }[measure];

@@ -8,7 +8,7 @@ export const roleNames = ['time', 'value', 'group', 'label', 'id'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** The pointer to the column of each role; null if there is none. */
+/** The pointer to the column of each role, or null if there is none. */
 export type Roles = Readonly<Record<RoleName, string | null>>;
 
 export const noRoles: Roles = { time: null, value: null, group: null, label: null, id: null };

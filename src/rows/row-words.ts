@@ -20,7 +20,7 @@ const irregular: Readonly<Record<string, string>> = {
   analyses: 'analysis',
 };
 
-/** Returns the singular of an English plural; null for any other word. */
+/** Returns the singular of an English plural, or null for any other word. */
 function singularOf(word: string): string | null {
   if (!/^[a-z]{3,20}s$/.test(word)) return null;
   const known = irregular[word];
@@ -42,7 +42,7 @@ const wordsOfKey = (key: string): string =>
 const segmentsOf = (url: string): string[] =>
   URL.canParse(url.trim()) ? new URL(url.trim()).pathname.split('/').toReversed() : [];
 
-/** Returns the last word of a URL's path; undefined if there is none. */
+/** Returns the last word of a URL's path, or undefined if there is none. */
 export function wordsOfPath(url: string): string | undefined {
   const word = segmentsOf(url).find((name) => /^[a-z_-]+$/i.test(name) && name.length <= maxSegmentLength);
   return word && wordsOfKey(word);

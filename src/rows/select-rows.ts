@@ -26,7 +26,7 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 /** Comparing strings of 100 kB with the same beginning takes seconds. */
 const maxSortedLength = 200;
 
-/** Returns the indexes of the requested strings; null for all strings. */
+/** Returns the indexes of the requested strings, or null for all strings. */
 function wantedIndexes(texts: Texts | null, wanted: readonly string[] | undefined): Set<number> | null {
   if (!wanted || wanted.length === 0 || texts === null) return null;
   return new Set(wanted.map((name) => texts.keys.indexOf(name)));
@@ -191,7 +191,7 @@ export function selectRows(dataset: Dataset, query: RowsQuery): RowsPage {
   return { rows, total: matching.length };
 }
 
-/** Returns the whole row with a key; null if there is none. */
+/** Returns the whole row with a key, or null if there is none. */
 export function wholeRow(dataset: Dataset, key: string): WholeRow | null {
   const readKey = createKeyReader(dataset);
   const row = dataset.rows.findIndex((_, index) => readKey(index) === key);

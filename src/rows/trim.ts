@@ -40,7 +40,7 @@ export function trimDocument(document: unknown): TrimmedDocument {
   }
 }
 
-/** Returns the first part of a document; null if it is too large but can be reduced further. */
+/** Returns the first part of a document, or null if it is too large but can be reduced further. */
 function trimTo(document: unknown, { items, fields }: Limits): TrimmedDocument | null {
   const omitted: Record<string, number> = {};
   let size = 0;

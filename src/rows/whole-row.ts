@@ -19,7 +19,7 @@ export interface WholeRow {
   omittedFields: number;
   /** The row as a tree; for a large row, only a part of it. */
   document: TrimmedDocument;
-  /** The whole row as text; null if it is too large or too deeply nested. */
+  /** The whole row as text, or null if it is too large or too deeply nested. */
   json: string | null;
 }
 

@@ -12,7 +12,7 @@ const rowsPerPage = 2000;
 
 export interface CsvPart {
   text: string;
-  /** The position at which the part ends; undefined at the end of the file. */
+  /** The position at which the part ends, or undefined at the end of the file. */
   end: Position | undefined;
 }
 

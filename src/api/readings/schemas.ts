@@ -296,7 +296,7 @@ export type NamedAmounts = z.infer<typeof NamedAmountsSchema>;
 
 export const HealthSchema = z.strictObject({ status: z.literal('ok') }).openapi('Health');
 
-/** The value of a JSON text; undefined for malformed JSON, which no schema accepts. */
+/** The value of JSON text, or undefined if it is malformed, which no schema accepts. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -51,7 +51,7 @@ export const startOfWeek = (date: string, firstDay: number): string =>
   addDays(date, -((weekdayOf(date) - firstDay + 7) % 7));
 
 /**
- * Six weeks of seven dates, starting with the week that contains the first of the month, so months are equally high.
+ * Six weeks of seven dates, starting with the week that contains the first of the month, so months are equally tall.
  */
 export function weeksOf(date: string, firstDay: number): string[][] {
   const start = startOfWeek(firstOfMonth(date), firstDay);

@@ -6,7 +6,7 @@ const paddings: Record<ControlSize, string> = { sm: 'px-3 py-1', md: 'px-3.5 py-
 
 /**
  * The classes of the element that displays an input's buttons of size `sm` over the end of the input. It follows the
- * input, whose width the consumer may set. In a small field, the buttons are as high as the field including its border,
+ * input, whose width the consumer may set. In a small field, the buttons are as tall as the field including its border,
  * which their background leaves visible.
  */
 export const fieldEnd = 'inline-flex shrink-0 items-center justify-end pe-0.5 *:bg-clip-padding';

@@ -23,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The value of one of the root element's attributes; `null` on a server. The component re-renders when the value
+ * The value of one of the root element's attributes, or `null` on a server. The component re-renders when the value
  * changes.
  */
 export function useRootAttribute(name: RootAttribute): string | null {

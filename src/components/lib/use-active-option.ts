@@ -132,7 +132,7 @@ export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 /** The number of options by which PageUp and PageDown move. */
 const optionsPerPage = 8;
 
-/** The index to which a key moves, where -1 means none; `undefined` for keys that the text field handles. */
+/** The index to which a key moves, where -1 means none, or `undefined` for keys that the text field handles. */
 function moved(event: KeyboardEvent, at: number, count: number): number | undefined {
   if (event.altKey || event.metaKey || event.shiftKey) return undefined;
   const last = count - 1;

@@ -7,7 +7,7 @@ export interface ReturnFocus {
   /** The trigger of the layer, while it is mounted. */
   trigger: RefObject<HTMLElement | null>;
   triggerRef: RefCallback<HTMLElement>;
-  /** Records the focused element as the target if the trigger is no longer in the page. */
+  /** Records the focused element as the target if the trigger is no longer on the page. */
   captureFocus: () => void;
   /** Returns focus to the trigger, or to the recorded element. */
   restoreFocus: (layer: HTMLElement | null) => void;
@@ -15,7 +15,7 @@ export interface ReturnFocus {
 
 /**
  * Returns focus when a non-modal layer closes. Radix leaves focus on the body after a click outside and when the
- * trigger is no longer in the page.
+ * trigger is no longer on the page.
  * @param close called when the trigger is unmounted while the layer is open
  */
 export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {

@@ -25,7 +25,7 @@ const aligns: Record<DividerAlign, string> = {
 };
 
 export interface DividerProps extends ComponentProps<'div'> {
-  /** The orientation. A vertical divider is as high as its row. @default 'horizontal' */
+  /** The orientation. A vertical divider is as tall as its row. @default 'horizontal' */
   orientation?: DividerOrientation;
   /** Whether the divider is purely visual. If `false`, it has the `separator` role. @default true */
   decorative?: boolean;

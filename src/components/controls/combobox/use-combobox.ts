@@ -97,7 +97,7 @@ export function useCombobox<Props>({
   const text = useLabels(comboboxLabels, labels, useLocale());
   const [wantsOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const isOpen = wantsOpen && !isLocked;
-  /** The text since the last selection; `null` while the input shows the selected option. */
+  /** The text since the last selection, or `null` while the input shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);
   /** Selected and created options, which the list may not contain. */
   const [known, setKnown] = useState(none);

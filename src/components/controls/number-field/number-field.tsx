@@ -81,7 +81,7 @@ export function NumberField({
   const text = useLabels(numberFieldLabels, labels, language);
   const { format, parse } = useMemo(() => numberText(language, numberFormat), [language, numberFormat]);
   const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
-  /** The uncommitted text; `null` while the field displays the number. */
+  /** The uncommitted text, or `null` while the field displays the number. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   /** The limit that replaced the typed number, and its message, which is displayed until the number changes. */

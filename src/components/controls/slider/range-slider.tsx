@@ -60,7 +60,7 @@ export function RangeSlider({
   const track = useRef<HTMLDivElement>(null);
   const minimum = useRef<HTMLInputElement>(null);
   const maximum = useRef<HTMLInputElement>(null);
-  /** The thumb that is being dragged; undefined until the direction of a drag from two overlapping thumbs is known. */
+  /** The dragged thumb, or undefined until the direction of a drag from two overlapping thumbs is known. */
   const dragged = useRef<0 | 1>(undefined);
   useFormReset(minimum, held, setHeld);
 

@@ -21,7 +21,7 @@ export interface SegmentLayout {
   groups: SegmentGroup[];
   /** The segments in order. */
   names: SegmentName[];
-  /** The names for the morning and the afternoon; `undefined` on a 24-hour clock. */
+  /** The names for the morning and the afternoon, or `undefined` on a 24-hour clock. */
   periods?: readonly [string, string];
 }
 

@@ -24,7 +24,7 @@ export interface CellEdits {
 
 export const editKey = (rowId: string, column: string): string => `${rowId}\0${column}`;
 
-/** The key for the note above the grid, which no cell uses. */
+/** The key for the note above the grid; cells do not use it. */
 export const gridNote = '';
 
 export function createCellEdits(): CellEdits {

@@ -42,7 +42,7 @@ async function* slicesOf<Row>(rows: readonly Row[], size: number): AsyncGenerato
 /**
  * Builds a CSV file in UTF-8 with a byte order mark, a header row and CRLF line endings.
  * @param rows the rows, or slices of rows that arrive one after another, such as pages from a server
- * @throws the reason of `signal` if it is aborted, and any error from `rows`
+ * @throws the reason for aborting `signal`, and any error from `rows`
  */
 export async function rowsToCsv<Row>(
   rows: readonly Row[] | AsyncIterable<readonly Row[]>,

@@ -139,7 +139,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
   const kind = kindOf(column);
   const initial = textOf(column, edit.draft ? edit.draft.value : column.value(row));
   const { pasted } = edit;
-  /** The problem with the text; `null` until the user changes the text, and after it has been saved. */
+  /** The problem with the text, or `null` before the user changes the text and after it has been saved. */
   const [problem, setProblem] = useState<string | null>(() => (pasted === undefined ? null : pasteProblem(pasted)));
   const [draft, setDraft] = useState(pasted === undefined || problem !== null ? initial : pasted);
   const root = useRef<HTMLDivElement>(null);

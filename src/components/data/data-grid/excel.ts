@@ -18,7 +18,7 @@ function cellOf(value: DataGridValue, type: CsvColumn<unknown>['type']): Cell {
  * Builds an Excel file with a header row. Spreadsheets do not support time zones, so dates use the time in their UTC
  * fields.
  * @param rows the rows, or slices of rows that arrive one after another
- * @throws the reason of `signal` if it is aborted, and any error from `rows`
+ * @throws the reason for aborting `signal`, and any error from `rows`
  */
 export async function rowsToExcel<Row>(
   rows: readonly Row[] | AsyncIterable<readonly Row[]>,

@@ -19,7 +19,7 @@ import type { GridCell } from './use-cells';
 /** The maximum number of skeletons that replace the rows of a page. */
 const maxSkeletons = 25;
 
-/** Placeholders as high as the rows so that the layout does not shift when the rows appear. */
+/** Placeholders as tall as the rows so that the layout does not shift when the rows appear. */
 export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[]; interaction: DataGridInteraction }) {
   const { state } = useGridState('DataGridTable');
   const count = Math.min(state.pageSize, maxSkeletons);
@@ -39,7 +39,7 @@ export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[
 }
 
 /**
- * Placeholders as high as the cards, one for each row of a page, so the layout does not shift when the cards appear.
+ * Placeholders as tall as the cards, one for each row of a page, so the layout does not shift when the cards appear.
  */
 export function SkeletonCards({ count, isLines }: { count: number; isLines: boolean }) {
   const { views } = useGridColumns('DataGridCards');

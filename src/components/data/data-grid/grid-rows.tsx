@@ -169,7 +169,7 @@ function VirtualRows<Scroller extends Element | Window>({
   const renderItem = useRenderItem(props);
   const { containerRef, measureElement } = virtualizer;
 
-  // Rows that have not been rendered yet are assumed to be as high as the first row, which depends on the density and
+  // Rows that have not been rendered yet are assumed to be as tall as the first row, which depends on the density and
   // the text size.
   useLayoutEffect(() => {
     const row = groupRef.current?.querySelector<HTMLElement>('[data-slot="data-grid-row"]');

@@ -74,7 +74,7 @@ export function RowMenu({ label, tabIndex, row, render }: RowMenuProps) {
   );
 }
 
-/** Passes an existing element in the page to the ref of a trigger. */
+/** Passes an existing element on the page to the ref of a trigger. */
 function Existing({ element, ref }: { element: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element]);
   return null;

@@ -54,7 +54,7 @@ function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps)
       (element, entry, instance) => {
         if (!entry) return rowHeight;
         const height = measure(element, entry, instance);
-        // Lines that have not been rendered yet are assumed to be as high as the first line, which depends on the
+        // Lines that have not been rendered yet are assumed to be as tall as the first line, which depends on the
         // density and the text size.
         if (height > 0 && height !== rowHeight && !element.previousElementSibling) {
           setRowHeight(height);

@@ -8,7 +8,7 @@ import { useLinkComponent } from '../../providers/link';
 interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'> {
   'aria-label': string;
   page: number;
-  /** Whether the control's page is the current one; undefined for a step such as "next". */
+  /** Whether the control's page is the current one, or undefined for a step such as "next". */
   current?: boolean;
   /** Whether there is no such page. The control remains focusable, because the user may have moved focus to it. */
   disabled: boolean;

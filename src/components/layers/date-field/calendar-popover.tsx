@@ -37,7 +37,7 @@ export function CalendarPopover({
           data-slot={`${slot}-trigger`}
           variant="ghost"
           size={size}
-          // In a small field, the button is as high as the field including its border.
+          // In a small field, the button is as tall as the field including its border.
           className="-my-px bg-clip-padding"
           aria-label={name}
           disabled={disabled}

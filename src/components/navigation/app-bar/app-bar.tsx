@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 
 export type AppBarProps = ComponentProps<'header'>;
 
-/** A fixed bar at the top of the page, 88 px high. It is a `banner` landmark. */
+/** A fixed bar at the top of the page, 88 px tall. It is a `banner` landmark. */
 export function AppBar({ className, ...props }: AppBarProps) {
   return (
     <header
