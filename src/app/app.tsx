@@ -48,7 +48,7 @@ function Pages({ router }: Pick<AppProps, 'router'>) {
     <StartPage
       title="Connecting"
       heading="Checking your sign-in takes longer than usual"
-      text="You stay signed in. The page continues when the sign-in service responds."
+      text="You are still signed in. The page loads as soon as the sign-in service responds."
       role="status"
       button="Retry"
     />

@@ -93,7 +93,7 @@ export const Range: Story = {
     const status = within(group).getByRole('status');
     await expect(status).toHaveTextContent(/October 29\s–\sNovember 13, 2026/);
     await userEvent.click(within(group).getByRole('gridcell', { name: 'Friday, November 20, 2026' }));
-    await expect(status).toHaveTextContent('Choose the last date.');
+    await expect(status).toHaveTextContent('Choose an end date.');
     // The range follows the focus until the last date is selected.
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
     await expect(within(group).getAllByRole('gridcell', { selected: true })).toHaveLength(9);

@@ -202,7 +202,7 @@ export const PreviousPeriod: Story = {
     const line = () => canvasElement.querySelector('[data-slot="chart-reference"]');
     await expect(line()).toBeVisible();
     await expect(canvas.getAllByRole('option').at(-1)).toHaveAccessibleName(
-      /^Tuesday, November 10, 2026, not over yet: High \d+, Medium \d+, Low \d+, Previous period \d+$/,
+      /^Tuesday, November 10, 2026, in progress: High \d+, Medium \d+, Low \d+, Previous period \d+$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Previous period' }));
     await expect(line()).toBeNull();

@@ -122,7 +122,7 @@ export const WithTime: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    const message = 'The clocks skip 02:30 AM on this day. Enter another time.';
+    const message = 'Clocks skip 02:30 AM on this day. Enter another time.';
     await expect(canvas.getByText(message)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change date, March 29, 2026' }));
     await userEvent.click(await screen.findByRole('gridcell', { name: 'Monday, March 30, 2026' }));
@@ -194,7 +194,7 @@ export const Range: Story = {
     await expect(within(dialog).getByRole('status')).toHaveTextContent(/November 2\s–\s6, 2026/);
     // The ends can be selected in any order.
     await userEvent.click(within(dialog).getByRole('gridcell', { name: 'Friday, November 20, 2026' }));
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the last date.');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Choose an end date.');
     await userEvent.click(within(dialog).getByRole('gridcell', { name: 'Tuesday, November 10, 2026' }));
     await closed();
     await expect(sent()).toEqual(['2026-11-10', '2026-11-20']);
@@ -210,7 +210,7 @@ export const Range: Story = {
     await userEvent.keyboard('2025');
     await userEvent.tab();
     await waitFor(() => expect(year).toHaveAttribute('aria-invalid', 'true'));
-    await expect(group).toHaveAccessibleDescription('Choose a last date that is not before the first one.');
+    await expect(group).toHaveAccessibleDescription('Choose an end date on or after the start date.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(sent()).toEqual(['2026-11-02', '2026-11-06']));
   },

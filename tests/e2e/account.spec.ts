@@ -159,7 +159,7 @@ test('a new address applies once it is confirmed, and the change continues after
   await openAccount(page, user);
   const field = page.getByLabel('New email address');
   const change = page.getByRole('button', { name: 'Send link' });
-  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
 
   await page.getByRole('button', { name: 'Change email address' }).click();
   await expect(field).toBeFocused();
@@ -226,7 +226,7 @@ test('a new password must meet the policy, is saved after signing in again, and 
   await asksOnce(page, 'accounts:update');
   await field.fill('tulips-in-november-52');
   await page.keyboard.press('Enter');
-  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await again.getByLabel('Password', { exact: true }).fill(user.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password changed')).toBeVisible();
@@ -263,7 +263,7 @@ test('a phone can be added with its code, confirms a sign-in, and can be removed
   await expect(phone).toBeFocused();
   await phone.fill('07700 900123');
   await page.keyboard.press('Enter');
-  await expect(phone).toHaveAccessibleDescription(/^Begin with the country code/);
+  await expect(phone).toHaveAccessibleDescription(/^Start with the country code/);
   await phone.fill(`${number.slice(0, 3)} (${number.slice(3, 7)}) ${number.slice(7)}`);
   await page.keyboard.press('Enter');
 
@@ -289,7 +289,7 @@ test('a phone can be added with its code, confirms a sign-in, and can be removed
   const question = page.getByRole('alertdialog', { name: 'Remove this phone?' });
   await expectAccessibleOnPhone(page);
   await question.getByRole('button', { name: 'Remove phone' }).click();
-  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await again.getByLabel('Password', { exact: true }).fill(user.password);
   await page.keyboard.press('Enter');
   const confirmation = again.getByLabel('Code from the text message');
@@ -321,7 +321,7 @@ test('the account can be deleted by keyboard after typing the address and signin
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
-  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessibleOnPhone(page);
   await page.keyboard.type(user.password);

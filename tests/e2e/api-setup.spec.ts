@@ -144,10 +144,10 @@ test('rows that are hard to read show notices that explain what to do and lead t
   await expect(notices).toContainText([
     /The API has 900 rows, and 40 are used\. Choose the next page/,
     /is left out: not an object\. Choose another list as rows/,
-    /In Amount, numbers and texts are mixed/,
+    /In Amount, numbers and text are mixed/,
     /Dates such as 3\/4\/2026 in Day are read with the month first/,
-    /In Body, the texts are long/,
-    /more than 100 or nested too deep/,
+    /In Body, the text is long/,
+    /more than 100, or they are nested too deeply/,
   ]);
   await notices.filter({ hasText: 'Amount' }).getByRole('button', { name: 'Change' }).press('Enter');
   const type = page.getByRole('group', { name: 'amount' }).getByRole('combobox', { name: 'Type' });

@@ -48,7 +48,7 @@ test.describe('with a real project', () => {
     await popup.getByText('The provider').waitFor();
     release();
     await expect(page.getByRole('alert')).toHaveText(
-      'Providers cannot be used on this address of the site. Ask your administrator to authorize it.',
+      'Sign-in providers are not set up for this site address. Ask your administrator to authorize it.',
     );
     await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(google).toBeEnabled();

@@ -82,9 +82,7 @@ test('500 columns, ambiguous dates and 100 kB texts show a notice that states wh
     await role(page, 'Group by').selectOption('Kind');
     await page.getByRole('tab', { name: 'Table' }).click();
     await expect(table).toContainText('long long');
-    await expect(
-      notices(page).filter({ hasText: /In Kind, Body, the texts are long.* Hide the column/ }),
-    ).toBeVisible();
+    await expect(notices(page).filter({ hasText: /In Kind, Body, the text is long.* Hide the column/ })).toBeVisible();
     await expectToFitPhone(page);
     await openDashboard(page);
     await page

@@ -107,7 +107,7 @@ test('an account with a second factor asks for a code from one of its phones, an
   await page.clock.install();
   await page.goto('/login?from=%2Fsample-page');
   await fillInLogin(page, user);
-  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeFocused();
   await page.getByRole('button', { name: new RegExp(`^Send a code to .*${second.slice(-4)}$`) }).click();
   const code = page.getByLabel('Code from the text message');
   await expect(code).toBeFocused();

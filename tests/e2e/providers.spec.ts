@@ -171,7 +171,7 @@ test("a user without a password signs in again in the provider's window, and the
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: /Delete/ }).click();
-  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(again.getByLabel('Password')).toHaveCount(0);
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

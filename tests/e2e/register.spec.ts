@@ -73,7 +73,7 @@ test("the checklist shows the provider's policy and the strength, and announces 
   await expect(needs).toHaveText([
     'At least 10 characters',
     'At most 100 characters (done)',
-    'An upper-case letter',
+    'An uppercase letter',
     'A digit',
     'A symbol, such as ! or -',
   ]);

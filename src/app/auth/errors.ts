@@ -87,7 +87,7 @@ export const authErrors = {
   'redirect-operation-pending': { message: 'A sign-in is already in progress. Wait for it, or reload the page.' },
   superseded: { message: 'A newer request replaced this one. Try again.', also: ['cancelled-popup-request'] },
   'unauthorized-domain': {
-    message: 'Providers cannot be used on this address of the site. Ask your administrator to authorize it.',
+    message: 'Sign-in providers are not set up for this site address. Ask your administrator to authorize it.',
   },
   'storage-unsupported': {
     message: 'Your browser blocks storage for this site. Allow cookies and site data, then try again.',
@@ -101,7 +101,7 @@ export const authErrors = {
   // Links from emails
   'expired-action-code': { message: 'This link has expired. Request a new one.' },
   'invalid-action-code': {
-    message: 'This link is not valid: it was used, or a newer one was sent. Request a new one.',
+    message: 'This link is no longer valid. It was already used, or a newer one was sent. Request a new link.',
   },
 
   // The second factor

@@ -122,7 +122,7 @@ function errorOfStatus({ status, retryAfter, detail }: FailedStatus, hasKey: boo
         ? 'The API rejected the key (401). Replace the key, or sign in again.'
         : 'This API needs a key (401). Choose an authentication method.',
     ],
-    403: ['forbidden', 'The key may not read this address (403). Ask the API’s operator for access.'],
+    403: ['forbidden', 'The key does not have access to this address (403). Ask the API’s operator for access.'],
     404: ['not-found', 'The address was not found (404). Check the path for typos.'],
   };
   const [kind, message] =

@@ -58,10 +58,10 @@ export function describeProblems({ total, noObject, noTime, noValue, sameId }: R
       `${share(noTime)} ${are(noTime)} left out: the time is not a date. Choose another column as time, or none.`,
     noValue > 0 &&
       (noValue === total - noObject - noTime
-        ? 'No row has a number as value. Choose another column as value, or none.'
+        ? 'No row has a number in the value column. Choose another value column, or none.'
         : `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value and ${are(noValue)} only counted. If that is wrong, choose another column as value.`),
     sameId > 0 &&
-      `${share(sameId)} ${sameId === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
+      `${share(sameId)} ${sameId === 1 ? 'has' : 'have'} the id of an earlier row. Choose another id column, or none.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -97,7 +97,7 @@ export function ConnectionNotice() {
     <div role="status">
       {!online && (
         <Alert live="off" tone="warning" title="You are offline" className="mb-5">
-          You can still read this page. New data and other pages load when you are online again.
+          You can still read this page. New data and other pages will load once you are back online.
         </Alert>
       )}
     </div>

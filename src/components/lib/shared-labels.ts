@@ -53,9 +53,9 @@ export const segmentLabels = {
    */
   segmentsIncomplete: 'Enter all parts, such as {example}.',
   /** The error for a year with too few or too many digits. */
-  yearDigits: 'Enter a year of four digits.',
+  yearDigits: 'Enter a four-digit year.',
   /** The error for a nonexistent day; `{month}` and `{days}` are replaced. */
   dateMissing: '{month} has {days} days.',
   /** The error for a time skipped by daylight-saving time; `{time}` is replaced. */
-  timeSkipped: 'The clocks skip {time} on this day. Enter another time.',
+  timeSkipped: 'Clocks skip {time} on this day. Enter another time.',
 };

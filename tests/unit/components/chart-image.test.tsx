@@ -110,7 +110,7 @@ describe('the downloads of a chart', () => {
     );
     // jsdom decodes no images.
     await userEvent.click(screen.getByRole('button', { name: 'Download as PNG' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be made');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The image could not be created');
     expect(onDownloadError).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Download as PNG' })).not.toHaveAttribute('aria-disabled');
     expect(saved).toEqual([]);

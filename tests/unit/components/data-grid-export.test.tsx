@@ -81,8 +81,8 @@ async function lastRows(): Promise<string[] | undefined> {
 describe('the grid export in server mode', () => {
   it('contains only the current page if the grid cannot load others', async () => {
     render(<ServerGrid />);
-    expect(await openMenu()).toEqual(['Rows of this page as CSV']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Rows of this page as CSV' }));
+    expect(await openMenu()).toEqual(['Rows on this page as CSV']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rows on this page as CSV' }));
     expect(await lastRows()).toEqual(['r0', 'r1']);
   });
 
@@ -102,7 +102,7 @@ describe('the grid export in server mode', () => {
 
   it('contains the selected rows of all displayed pages', async () => {
     render(<ServerGrid />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select r4' }));
     await choose('Selected rows as CSV');

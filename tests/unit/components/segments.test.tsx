@@ -75,7 +75,7 @@ describe('a typed date', () => {
     await userEvent.click(screen.getByRole('spinbutton', { name: 'year Due' }));
     await userEvent.keyboard('20271');
     expect(values(onValueChange)).toBe('2027-02-27');
-    expect(screen.getByText('Enter a year of four digits.')).toBeVisible();
+    expect(screen.getByText('Enter a four-digit year.')).toBeVisible();
   });
 
   it('completes a two-digit year with its century', async () => {

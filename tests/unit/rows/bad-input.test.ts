@@ -67,7 +67,9 @@ describe('rows that are hard to read', () => {
   it('are all counted if no row contains a numeric value', () => {
     const roles = { ...noRoles, value: '/v' };
     const { problems } = createDataset([{ v: null }, { v: 'x' }], { columns: [], roles });
-    expect(describeProblems(problems)).toBe('No row has a number as value. Choose another column as value, or none.');
+    expect(describeProblems(problems)).toBe(
+      'No row has a number in the value column. Choose another value column, or none.',
+    );
   });
 
   it('may repeat an id', () => {
@@ -78,7 +80,7 @@ describe('rows that are hard to read', () => {
     const repeated = createDataset(rows, { columns: [], roles: { ...noRoles, id: '/id' } });
     expect(problems.sameId).toBe(0);
     expect(describeProblems(repeated.problems)).toBe(
-      '2 of 4 rows have an id that occurs before. Choose another column as id, or none.',
+      '2 of 4 rows have the id of an earlier row. Choose another id column, or none.',
     );
     const { rows: all } = engine.select('r', {});
     expect(new Set(all.map(({ id }) => id)).size).toBe(20);
@@ -152,7 +154,7 @@ describe('rows that are hard to read', () => {
     const { described, problems } = open(rows);
     expect(described.roles.id).toBe('/order_id');
     expect(describeProblems(problems)).toBe(
-      '1 of 40 rows has an id that occurs before. Choose another column as id, or none.',
+      '1 of 40 rows has the id of an earlier row. Choose another id column, or none.',
     );
   });
 

@@ -7,8 +7,8 @@ import type { PasswordRule, PasswordStatus } from '../types';
 const ruleTexts: Record<PasswordRule['id'], (value?: number) => string> = {
   'min-length': (value) => `At least ${value} characters`,
   'max-length': (value) => `At most ${value} characters`,
-  'lower-case': () => 'A lower-case letter',
-  'upper-case': () => 'An upper-case letter',
+  'lower-case': () => 'A lowercase letter',
+  'upper-case': () => 'An uppercase letter',
   digit: () => 'A digit',
   symbol: () => 'A symbol, such as ! or -',
 };

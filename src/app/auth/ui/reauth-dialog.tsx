@@ -47,7 +47,7 @@ export function ReauthDialog({ onDone }: { onDone: (proved: boolean) => void }) 
     <Dialog open onOpenChange={() => onDone(false)}>
       <DialogContent showCloseButton={false} onInteractOutside={(event) => event.preventDefault()}>
         <DialogHeader>
-          <DialogTitle>Confirm it is you</DialogTitle>
+          <DialogTitle>Confirm it’s you</DialogTitle>
         </DialogHeader>
         <DialogBody>
           {challenge ? (

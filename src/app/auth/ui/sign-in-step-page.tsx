@@ -19,7 +19,7 @@ export function SignInStepPage({ step: { link, secondFactor }, attempt, onLeave 
   return (
     <AuthPage
       key={link ? 'link' : 'code'}
-      title={link ? 'You already have an account' : 'Confirm it is you'}
+      title={link ? 'You already have an account' : 'Confirm it’s you'}
       lead={link ? `Sign in as before to add ${providerName(link.provider)}` : 'Enter the code from your phone'}
       // If there is only one phone, the code field takes focus itself.
       takesFocus={secondFactor?.factors.length !== 1}

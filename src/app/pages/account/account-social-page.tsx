@@ -195,7 +195,7 @@ function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowProps) {
           if (!busy) setAsking(open);
         }}
         title={`Unlink ${name}?`}
-        description={`You can no longer sign in with ${name}. Your account and its data stay.`}
+        description={`You will no longer be able to sign in with ${name}. Your account and its data are kept.`}
         labels={{ confirm: `Unlink ${name}` }}
         tone="error"
         loading={busy}

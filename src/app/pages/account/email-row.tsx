@@ -81,7 +81,7 @@ function EmailForm({ current, onSent, onClose }: EmailFormProps) {
         type="email"
         autoComplete="email"
         spellCheck={false}
-        hint="We send a link to the new address. Your current address stays until you open the link."
+        hint="We will send a link to the new address. Your current address stays in use until you open it."
         {...form.field('email')}
       />
     </AuthForm>

@@ -47,7 +47,7 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
     <SettingsRow
       id="second-factor"
       title="Two-step sign-in"
-      value={isOn ? 'On: each sign-in needs a code from your phone' : 'Off'}
+      value={isOn ? 'On: each sign-in requires a code from your phone' : 'Off'}
       action={
         canAdd &&
         !adding && (
@@ -176,6 +176,6 @@ export function normalizePhoneNumber(text: string): string {
 export function phoneNumberProblem(text: string): string | undefined {
   const number = normalizePhoneNumber(text);
   if (number === '') return 'Enter your phone number.';
-  if (!number.startsWith('+')) return 'Begin with the country code, like +44 7700 900123.';
+  if (!number.startsWith('+')) return 'Start with the country code, such as +44 7700 900123.';
   return /^\+[1-9]\d{6,14}$/.test(number) ? undefined : 'Enter a phone number like +44 7700 900123.';
 }

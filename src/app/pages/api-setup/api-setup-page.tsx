@@ -90,7 +90,7 @@ function Connections() {
         </div>
       </div>
       {isStorageSlow && (
-        <Alert title="Storage is slow">Your connections appear when this browser has opened its storage.</Alert>
+        <Alert title="Storage is slow">Your connections appear once the browser has opened its storage.</Alert>
       )}
       {storageProblem !== null && (
         <Alert tone="warning" title="Connections are not stored">

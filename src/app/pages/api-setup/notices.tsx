@@ -126,19 +126,19 @@ export function describeNotices(input: NoticesInput): Notice[] {
     'mixed',
     (facts) => facts.mixedWith !== null && isTyped(facts, 'text'),
     (names, { mixedWith }) =>
-      `In ${names}, ${mixedWith === null ? 'values' : typeWords[mixedWith].plural} and texts are mixed, and read as text. Choose the type.`,
+      `In ${names}, ${mixedWith === null ? 'values' : typeWords[mixedWith].plural} and text are mixed, so everything is read as text. Choose a type.`,
   );
   addColumns(
     'unfit',
     (facts) => facts.fitting < 1 && facts.column.type !== 'text' && isTyped(facts, facts.column.type),
     (names, { fitting, column: { type } }) =>
-      `In ${names}, ${formatShare(fitting)} of the values are ${typeWords[type].plural}. The others are displayed as they are. Choose the type if it is another one.`,
+      `In ${names}, ${formatShare(fitting)} of the values are ${typeWords[type].plural}. The others are displayed as they are. Choose another type if this is wrong.`,
   );
   addColumns(
     'ambiguous',
     (facts) => facts.isAmbiguous && isTyped(facts, 'date'),
     (names, first) =>
-      `Dates such as 3/4/2026 in ${names} are read with the ${settingsOf(first)?.dateOrder === 'day-first' ? 'day' : 'month'} first. Change the order if it is the other one.`,
+      `Dates such as 3/4/2026 in ${names} are read with the ${settingsOf(first)?.dateOrder === 'day-first' ? 'day' : 'month'} first. Change the order if this is wrong.`,
     'dateOrder',
   );
   addColumns(
@@ -156,12 +156,12 @@ export function describeNotices(input: NoticesInput): Notice[] {
     'long',
     ({ longest }) => longest > longText,
     (names) =>
-      `In ${names}, the texts are long, and the grid shows their beginning. Hide the column if it is not needed.`,
+      `In ${names}, the text is long, so the grid shows only its beginning. Hide the column if it is not needed.`,
   );
   add(
     'cut',
     isCut &&
-      `Not all fields are columns: they are more than ${maxColumns} or nested too deep. If one is missing, select it in the response.`,
+      `Some fields are not columns: there are more than ${maxColumns}, or they are nested too deeply. If one is missing, select it in the response.`,
   );
   return notices;
 }

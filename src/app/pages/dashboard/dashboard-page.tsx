@@ -159,7 +159,7 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
       {connection.id === ownConnectionId && <SampleNotice fallbackRef={refreshButton} />}
       <LinkNotices {...page} chosen={chosen} />
       {isStorageSlow && (
-        <Notice title="Storage is slow.">The dashboard shows its data when this browser has opened its storage.</Notice>
+        <Notice title="Storage is slow.">Your data appears once the browser has opened its storage.</Notice>
       )}
       {problem}
       {!hasFailed && (

@@ -14,9 +14,9 @@ export const rangeCalendarLabels = {
   /** The name of a range calendar, and of the button that opens it. */
   chooseDates: 'Choose dates',
   /** Displayed and announced while the user selects the first date of a range. */
-  rangeStart: 'Choose the first date.',
+  rangeStart: 'Choose a start date.',
   /** Displayed and announced while the user selects the last date of a range. */
-  rangeEnd: 'Choose the last date.',
+  rangeEnd: 'Choose an end date.',
   /** The name of the list of preset ranges. */
   presets: 'Frequent ranges',
   presetToday: 'Today',

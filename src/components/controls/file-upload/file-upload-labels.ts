@@ -5,11 +5,11 @@ export const fileUploadLabels = {
   /** The text in the drop zone of a file upload for several files, and the name of their list. */
   chooseFiles: 'Choose files',
   /** The second line in the drop zone. */
-  dropFiles: 'or drop or paste here',
+  dropFiles: 'or drop or paste them here',
   /** Announced when files are added; `{count}` is replaced with the number of files. */
   filesAdded: '{count, plural, one {# file added.} other {# files added.}}',
   /** Announced before the errors of rejected files; `{count}` is replaced with the number of files. */
-  filesRefused: '{count, plural, one {# file refused.} other {# files refused.}}',
+  filesRefused: '{count, plural, one {# file rejected.} other {# files rejected.}}',
   /** Announced when a file is removed; `{name}` is replaced with its name. */
   fileRemoved: '{name} removed.',
   /** The error for a file that is too large; `{size}` is replaced with the maximum size. */

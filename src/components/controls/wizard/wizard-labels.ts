@@ -9,5 +9,5 @@ export const wizardLabels = {
   /** The button of the last step, which finishes the wizard. */
   wizardFinish: 'Finish',
   /** Displayed when the check of a step or the last request has failed. */
-  wizardFailed: 'This did not work. Your entries are kept. Try again.',
+  wizardFailed: 'Something went wrong. Your entries were kept. Try again.',
 };

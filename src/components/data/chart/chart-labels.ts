@@ -14,7 +14,7 @@ export const chartLabels = {
    */
   chartDownloadPng: 'Download as PNG',
   chartDownloadSvg: 'Download as SVG',
-  chartDownloadFailed: 'The picture could not be made. Try the other format, or take a screenshot.',
+  chartDownloadFailed: 'The image could not be created. Try the other format, or take a screenshot.',
   /** The text for a missing value. */
   chartNoValue: 'No value',
   /**
@@ -57,7 +57,7 @@ export const chartLabels = {
   chartPoint: '{x}: {values}',
   chartValue: '{series} {value}',
   /** The name of a position whose bucket is still in progress, such as the current day. */
-  chartIncomplete: '{x}, not over yet',
+  chartIncomplete: '{x}, in progress',
   /**
    * The last lines of the tooltip for stacked columns: the bucket's total, and what a click does on a column or on the
    * selected column.

@@ -42,7 +42,7 @@ export const dataGridLabels = {
   /** The name of the checkbox that selects all rows. */
   selectAllRows: 'Select all rows',
   /** The name of the checkbox that selects the rows on the current page in server mode. */
-  selectPageRows: 'Select all rows of this page',
+  selectPageRows: 'Select all rows on this page',
   /** The name of a row's checkbox; `{row}` is replaced with the row's name. */
   selectRow: 'Select {row}',
   /** The name of the button that displays a row's details; `{row}` is replaced with the row's name. */
@@ -82,7 +82,7 @@ export const dataGridLabels = {
   /** An item of the export menu; `{format}` is replaced as above. */
   exportSelected: 'Selected rows as {format}',
   /** An item of the export menu for the current page in server mode; `{format}` is replaced as above. */
-  exportPage: 'Rows of this page as {format}',
+  exportPage: 'Rows on this page as {format}',
   /** Displayed when the rows for an export could not be loaded. */
   exportFailed: 'The file was not created, because its rows could not be loaded. Try again.',
   /** The name of the progress indicator of an export. */

@@ -12,7 +12,7 @@ export const dataGridEditorLabels = {
   /** Displayed if the text is not a date with a time; `{example}` is replaced with an example. */
   timeNeeded: 'Enter a date and a time that exist, such as {example}.',
   /** Displayed when several values are pasted into one cell; `{count}` is replaced with the number of values. */
-  pasteRefused: 'A cell takes one value, not {count}. Nothing was pasted.',
+  pasteRefused: 'A cell accepts one value, not {count}. Nothing was pasted.',
   /** Displayed when too many values are pasted; `{count}` is replaced with their number, `{max}` with the maximum. */
   pasteTooLarge: 'Paste at most {max} values at once, not {count}. Nothing was pasted.',
   /**

@@ -24,7 +24,7 @@ export const dateRangeFieldLabels = {
   /** The label of the last date of a range. */
   rangeTo: 'To',
   /** The error for a range whose last date is before the first one. */
-  rangeReversed: 'Choose a last date that is not before the first one.',
+  rangeReversed: 'Choose an end date on or after the start date.',
 };
 
 /** The English labels of a time range, which is either relative to now or between two times. */
@@ -36,7 +36,7 @@ export const timeRangePickerLabels = {
   /** A relative range; `{duration}` is replaced with a duration such as "15 minutes". */
   lastDuration: 'Last {duration}',
   /** The accessible name of the control that switches between relative ranges and ranges between two times. */
-  timeRangeType: 'Kind of range',
+  timeRangeType: 'Range type',
   /** The option for ranges that end now. */
   relativeRange: 'Relative',
   /** The option for ranges between two times. */

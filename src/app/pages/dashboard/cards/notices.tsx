@@ -149,13 +149,13 @@ export function LinkNotices({ chosen, state, connection, change }: DashboardProp
             </>
           }
         >
-          You see <bdi>{connection.name}</bdi> instead.
+          Showing <bdi>{connection.name}</bdi> instead.
         </Notice>
       )}
       {unknown > 0 && (
         <Notice
           tone="warning"
-          title={`${countOf(unknown, filters)} of this link ${unknown === 1 ? 'is' : 'are'} unknown.`}
+          title={`${countOf(unknown, filters)} in this link ${unknown === 1 ? 'was' : 'were'} not recognized.`}
           actions={
             <Button variant="plain" size="sm" onClick={() => change({ groups: state.groups, labels: state.labels })}>
               {unknown === 1 ? 'Clear filter' : 'Clear filters'}
@@ -166,10 +166,10 @@ export function LinkNotices({ chosen, state, connection, change }: DashboardProp
       {state.hasUnknownRange && (
         <Notice
           tone="warning"
-          title="The range of this link cannot be shown."
+          title="The range in this link cannot be shown."
           onDismiss={() => change({ hasUnknownRange: false }, { history: 'replace' })}
         >
-          A range has at most a hundred years.
+          A range can span at most 100 years.
         </Notice>
       )}
     </>

@@ -100,7 +100,7 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
         <SheetBody className="grid grid-cols-1 gap-5">
           {known && <Summary row={known} connection={connection} label={known.time ? label : null} />}
           {value === null && (
-            <Alert tone="warning" title={`This ${singular} is not in the data any more`}>
+            <Alert tone="warning" title={`This ${singular} is no longer in the data`}>
               Choose a range that contains it. If the columns were changed, open it again from the list.
             </Alert>
           )}

@@ -151,7 +151,7 @@ export function RowsCard(props: RowsCardProps) {
           <EmptyState
             size="sm"
             level={3}
-            title={state.at === null ? `No ${words.plural} in this range` : `No ${words.plural} in the selected part`}
+            title={state.at === null ? `No ${words.plural} in this range` : `No ${words.plural} in the selection`}
             actions={
               state.at !== null && (
                 <Button variant="plain" size="sm" onClick={() => change({ at: null })}>
@@ -221,7 +221,7 @@ export function RowsCard(props: RowsCardProps) {
           </div>
           {total > maxGridRows && status !== 'failed' && (
             <p className="basis-full text-caption text-muted">
-              {`The pages show the first ${formatCount(maxGridRows)}; the CSV file has all of them.`}
+              {`These pages show the first ${formatCount(maxGridRows)} rows. The CSV file contains all of them.`}
             </p>
           )}
         </DataGridToolbar>

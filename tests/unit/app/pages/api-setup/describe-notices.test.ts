@@ -90,7 +90,7 @@ describe('the notices after a test', () => {
 
   it('never begin a sentence with a name', () => {
     const [notice] = noticesOf(many((index) => ({ مبلغ: index % 3 === 0 ? 'none' : index })));
-    expect(notice?.text).toMatch(/^In مبلغ, numbers and texts/);
+    expect(notice?.text).toMatch(/^In مبلغ, numbers and text are mixed/);
   });
 
   it('truncate long names', () => {

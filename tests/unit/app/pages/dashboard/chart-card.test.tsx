@@ -84,7 +84,7 @@ describe('the chart of the dashboard', () => {
       ['Day', 'High', expect.stringMatching(/^Feb 1\s–\s3$/)],
       ['Sunday, March 1, 2026', '4', '7'],
       ['Monday, March 2, 2026', '5', '8'],
-      ['Tuesday, March 3, 2026, not over yet', '2', 'No value'],
+      ['Tuesday, March 3, 2026, in progress', '2', 'No value'],
       ['Total', '11', '15'],
     ]);
   });

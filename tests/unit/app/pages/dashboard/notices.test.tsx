@@ -26,7 +26,7 @@ function openLink(search: string) {
 describe('a link to the dashboard', () => {
   it('reports and clears unknown filters', async () => {
     const change = openLink(`group=nope&group=low&label=${'x'.repeat(201)}&label=Online+Store`);
-    expect(screen.getByRole('status')).toHaveTextContent('2 filters of this link are unknown.');
+    expect(screen.getByRole('status')).toHaveTextContent('2 filters in this link were not recognized.');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(change).toHaveBeenCalledWith({ groups: ['low'], labels: ['Online Store'] });
   });
@@ -41,7 +41,7 @@ describe('a link to the dashboard', () => {
 
   it('states the limit for a range that is too long', () => {
     openLink('range=1890-01-01~2026-11-27');
-    expect(screen.getByRole('status')).toHaveTextContent('A range has at most a hundred years.');
+    expect(screen.getByRole('status')).toHaveTextContent('A range can span at most 100 years.');
   });
 
   it('shows no notice if all parts are known', () => {
