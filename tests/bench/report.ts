@@ -44,7 +44,7 @@ export function writeReport(
 ): string {
   const processors = cpus();
   const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
-  const about = `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}, ${repetitions} repetitions, CPU throttled four times,
+  const about = `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}, ${repetitions} repetitions, CPU throttled by a factor of four,
 machine load ${(loadavg()[0] ?? 0).toFixed(1)}. Times in ms.`;
   const text = `${about}\n\n${table(rows)}`;
   const before = readFileSync(file, 'utf8');

@@ -28,8 +28,8 @@ const summary = (from: Date, bucket: string): string =>
 /** What a dashboard requests, and a search that finds nothing. */
 const requests = {
   'search without a match': '/api/v1/readings?limit=100&q=zzz',
-  'first page of 100, with the number of all': '/api/v1/readings?limit=100',
-  'first page of 100 of the last 30 days': `/api/v1/readings?limit=100&from=${monthAgo.toISOString()}`,
+  'first page of 100, with the total': '/api/v1/readings?limit=100',
+  'first page of 100 from the last 30 days': `/api/v1/readings?limit=100&from=${monthAgo.toISOString()}`,
   'summary of the last 30 days by day': summary(monthAgo, 'day'),
   'summary of the last 365 days by month': summary(yearAgo, 'month'),
 } as const;
@@ -92,12 +92,12 @@ async function measureLimits(address: string): Promise<void> {
   const { aloneMs, besideMs } = await measureFairness({ address, paths: Object.values(requests), costly });
   const ingested = await measureIngestion(address, 20);
   more.push(
-    `With all of these requests in turn on 50 connections, 10 million readings give ${together.perSecond.toFixed(0)} responses per second, median ` +
-      `${together.medianMs.toFixed(0)} ms, p99 ${together.p99Ms.toFixed(0)} ms, each of them 200. One client adds ` +
+    `When 50 connections send all of these requests in turn, a database of 10 million readings returns ${together.perSecond.toFixed(0)} responses per second ` +
+      `(median ${together.medianMs.toFixed(0)} ms, p99 ${together.p99Ms.toFixed(0)} ms), all with status 200. One client adds ` +
       `${(Math.round(ingested / 100) * 100).toLocaleString('en')} readings per second in batches of 10,000.`,
     '',
-    `A user on one connection gets these responses within ${aloneMs.toFixed(0)} ms (p99), and within ${besideMs.toFixed(0)} ms, ` +
-      `${(besideMs / aloneMs).toFixed(1)} times as long, while another user sends summaries of 394 days on 20 connections as fast as the API allows.`,
+    `A user on one connection receives these responses within ${aloneMs.toFixed(0)} ms (p99). While another user requests summaries of 394 days on 20 connections ` +
+      `as fast as the API allows, the responses take ${besideMs.toFixed(0)} ms, ${(besideMs / aloneMs).toFixed(1)} times as long.`,
   );
 }
 
@@ -157,7 +157,7 @@ it('measures the API', async () => {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
   const load = (loadavg()[0] ?? 0).toFixed(1);
   lines.push(
-    `${now.toISOString().slice(0, 10)}, ${machine}, Node ${process.version}, load of the machine at the start ${load}. The server, the`,
+    `${now.toISOString().slice(0, 10)}, ${machine}, Node ${process.version}, machine load at the start: ${load}. The server, the`,
     'database and the client that sends the requests share the processors. 8 connections, 5 seconds each.',
     '',
     '| database | request | one connection: median, ms | responses per second | median, ms | p99, ms |',
@@ -202,7 +202,7 @@ it('measures the API', async () => {
     '',
     ...more,
     '',
-    `Postgres ${version} with its default settings. The 10 million readings and their indexes take ${size}.`,
+    `The version is Postgres ${version}, with its default settings. The 10 million readings and their indexes take up ${size}.`,
   );
   for (const [title, statement] of Object.entries(plans)) {
     const plan = await explain(database, statement);
