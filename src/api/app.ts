@@ -149,7 +149,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   });
   api.use(compress());
   api.use(async (c, next) => {
-    // The cursor and the ticket do not count, because they come from the server itself.
+    // The cursor and the ticket are not counted, because they come from the server itself.
     const { cursor = '', ticket = '' } = c.req.query();
     if (c.req.url.length - cursor.length - ticket.length > maxUrlLength) {
       throw new Problem(414, `The address is longer than ${maxUrlLength} characters. Shorten its parameters.`);
@@ -213,7 +213,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
         { name: 'Write keys', description: 'The keys with which programs add readings.' },
       ],
     });
-    // A route whose body is required reads every content type as JSON, so this is set only in the document.
+    // A route with a required body reads every content type as JSON, so this is set only in the document.
     const body = document.paths?.[`${apiRoot}/readings`]?.post?.requestBody;
     if (body && !('$ref' in body)) body.required = true;
     return c.json(document);

@@ -134,7 +134,7 @@ export function readConfig(env: Environment) {
       database,
       /** The number of whole months, besides the current one, whose readings are kept; undefined keeps all. */
       keepMonths: readNumber('KEEP_MONTHS', 0, 9999) || undefined,
-      /** How many generated readings, dated up to now, to keep in the database. With 0, none are generated. */
+      /** The number of generated readings, dated up to now, to keep in the database. With 0, none are generated. */
       demoReadings,
     };
   });

@@ -9,7 +9,7 @@ export type Level = (typeof levels)[number];
 export const buckets = ['hour', 'day', 'month', 'year'] as const;
 export type Bucket = (typeof buckets)[number];
 
-/** The fields by which readings can be sorted. */
+/** The fields that readings can be sorted by. */
 export const sortFields = ['time', 'value', 'level', 'label'] as const;
 export type SortField = (typeof sortFields)[number];
 
@@ -33,6 +33,6 @@ export type Measure = (typeof measures)[number];
 /** The maximum number of groups and labels listed in a summary; the remaining groups are combined into one. */
 export const maxGroups = 6;
 export const maxLabels = 8;
-/** The maximum number of labels in a filter, and of characters in a label. */
+/** The maximum number of labels in a filter, and the maximum length of a label. */
 export const maxFilterLabels = 20;
 export const maxLabelLength = 200;

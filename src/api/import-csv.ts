@@ -31,8 +31,8 @@ export interface Imported extends Inserted {
 
 /**
  * Adds the readings of a CSV file, such as one downloaded from the API, with the columns `time`, `label`, `level`,
- * `value` and, optionally, `id`. Importing a download into the same tenant adds nothing. Each transaction adds 10,000
- * rows. Rejects with a parser error if the file is not CSV.
+ * `value` and, optionally, `id`. Importing a download into the same tenant does not add anything. Each transaction adds
+ * 10,000 rows. Rejects with a parser error if the file is not CSV.
  */
 export async function importCsv(database: Database, tenant: string, file: string): Promise<Imported> {
   const inTenant = asTenant(database, tenant);

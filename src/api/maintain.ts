@@ -7,7 +7,7 @@ import { deleteReadingsBefore } from './readings/write-totals';
 const monthsAhead = 3;
 
 export interface MaintenanceOptions {
-  /** How many whole months of readings to keep besides the current one. @default all */
+  /** The number of whole months of readings to keep, besides the current one. @default all */
   keepMonths?: number | undefined;
   /**
    * Whether to start partitioning by month. For a partitioned table, the next partitions are always created.
@@ -35,9 +35,9 @@ export interface Maintenance {
 }
 
 /**
- * Deletes the readings and totals that are older than `keepMonths`. With partitions, creates those for the coming
- * months and for each month with many readings in the default partition. These readings are moved month by month, each
- * in its own transaction. Must be run by the owner of the tables.
+ * Deletes the readings and totals that are older than `keepMonths`. If the table is partitioned, creates partitions for
+ * the coming months and for each month with many readings in the default partition. These readings are moved month by
+ * month, each in its own transaction. Must be run by the owner of the tables.
  */
 export function maintain(database: Database, options: MaintenanceOptions = {}): Promise<Maintenance> {
   const { keepMonths, partitions = false, minReadings = 10_000, now = new Date() } = options;
@@ -158,7 +158,7 @@ async function createPartition(transaction: Queryable, month: Date): Promise<num
   const name = nameOf(month);
   const [first, next] = [month.toISOString(), monthOf(month, 1).toISOString()];
   const ofMonth = `from readings_default where time >= '${first}' and time < '${next}'`;
-  // While this lock is held, nobody else can move or add readings.
+  // While this lock is held, no other process can move or add readings.
   await lockTables(transaction, 'sources, readings_default in share row exclusive');
   await transaction.run(`
     create table ${name} (like readings including constraints);

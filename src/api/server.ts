@@ -102,8 +102,8 @@ function readTenantArgs(args: string[], fileCount: 0 | 1, usage: string) {
 }
 
 /**
- * Adds the readings of a CSV file: `import file.csv --tenant acme`. If a row is invalid, it rejects, but the other rows
- * are added.
+ * Adds the readings of a CSV file: `import file.csv --tenant acme`. Rejects if a row is invalid, but the other rows are
+ * added.
  */
 export async function importReadings(env: Environment, args: string[]): Promise<void> {
   const { tenant, file } = readTenantArgs(args, 1, 'import file.csv --tenant name');
@@ -118,7 +118,7 @@ export async function importReadings(env: Environment, args: string[]): Promise<
 }
 
 /**
- * Writes a tenant's readings to a CSV file, `export file.csv --tenant acme`, or, with `--user id`, writes what the
+ * Writes a tenant's readings to a CSV file (`export file.csv --tenant acme`) or, with `--user id`, writes what the
  * tenant stores about a user to a JSON file.
  */
 export async function exportData(env: Environment, args: string[]): Promise<void> {
@@ -130,7 +130,7 @@ export async function exportData(env: Environment, args: string[]): Promise<void
 }
 
 /**
- * Deletes all of a tenant's data, `delete --tenant acme`, or, with `--user id`, only a user's id. The deletion is
+ * Deletes all of a tenant's data (`delete --tenant acme`) or, with `--user id`, only a user's id. The deletion is
  * logged.
  */
 export async function deleteData(env: Environment, args: string[]): Promise<void> {

@@ -184,7 +184,7 @@ function certainOrder(orders: readonly ReturnType<typeof dateOrderOf>[]): DateOr
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Numbers that identify something instead of counting it. */
+/** Names of numbers that identify something instead of counting it. */
 const nameOfNumber = /\b(?:id|ids|uuid|guid|number|no|code|zip|postal|phone|tel|fax|ip|version|year)\b/;
 
 /**

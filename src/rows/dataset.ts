@@ -4,7 +4,7 @@ import { type DateOrder, numberOfCell, parseText, parseTime } from './parse-valu
 import type { RowSettings } from './roles';
 import { nameOfText, textKey } from './texts';
 
-/** A column's strings as numbers, because comparing and counting numbers takes a fraction of the time. */
+/** A column's strings, stored as numbers because comparing and counting numbers takes a fraction of the time. */
 export interface Texts {
   /** The different strings, in the order in which they appear. */
   names: readonly string[];
@@ -22,7 +22,7 @@ export interface Dataset {
   positions: Uint32Array;
   /** Milliseconds since 1970, or null if there is no time column. */
   times: Float64Array | null;
-  /** `NaN` for a row without a number; null if there is no value column. */
+  /** The values, which are `NaN` for rows without a number; null if there is no value column. */
   values: Float64Array | null;
   groups: Texts | null;
   labels: Texts | null;

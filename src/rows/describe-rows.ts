@@ -28,7 +28,7 @@ export interface DescribedRows {
   total: number | null;
   /** The dashboard's initial measure. */
   measure: Measure;
-  /** A word for a row, if each row states its kind, such as `object: "charge"`, or null otherwise. */
+  /** A word for a row if each row states its kind, such as `object: "charge"`; otherwise null. */
   kind: string | null;
 }
 
@@ -88,7 +88,7 @@ const isMeasured = (name: string, numbers: number): boolean =>
 /** In payment APIs, a whole `amount` beside a currency is given in the currency's smallest unit, such as cents. */
 const minorAmount = /\bamount\b|\b(?:cents|minor)$/;
 
-/** Returns how many of the smallest units, such as cents, make up one unit of a currency; 1 if it has none. */
+/** Returns how many of the smallest units, such as cents, make up one unit of a currency, or 1 if there are none. */
 const divisorOf = (currency: string): number =>
   10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0);
 
@@ -188,7 +188,7 @@ function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string
   });
 }
 
-/** The share of time intervals in a series that must have the usual length. */
+/** The share of a series' time intervals that must have the usual length. */
 const regularShare = 0.6;
 /** The allowed deviation from the usual interval, because months have 28 to 31 days. */
 const distanceTolerance = 0.11;

@@ -19,7 +19,7 @@ const maxDepth = 8;
 const maxSets = 20;
 const wildcard = '*';
 
-/** Keys the items of an array by the given names, or else by position. */
+/** Returns the items of an array, keyed by the given names or else by position. */
 const byName = (items: readonly unknown[], names: readonly string[] | null): JsonObject =>
   Object.fromEntries(items.map((item, index) => [names?.[index] ?? String(index), onlyItem(item)]));
 
@@ -280,7 +280,7 @@ function namedSeries(series: readonly unknown[], beside: JsonObject): readonly u
 }
 
 /**
- * Reads lists of pairs that have the same first items, such as
+ * Reads lists of pairs with the same first items, such as
  * `{ prices: [[time, price], …], volumes: [[time, volume], …] }`.
  */
 function pairRows(object: JsonObject): JsonObject[] | null {
@@ -484,8 +484,8 @@ function tableRows(object: JsonObject): readonly JsonObject[] | null {
 
 /**
  * Reads a value as rows. It may be an array of objects, of arrays or of plain values, an object of equally long
- * columns, lists of pairs with the same times, chart data, or an object of similar objects, whose keys become the
- * column `key` or `time`. Returns null for anything else.
+ * columns, lists of pairs with the same times, chart data, or an object of similar objects, whose keys become the `key`
+ * or `time` column. Returns null for anything else.
  * @param around the objects that contain the value, and may contain its column names, with the nearest one last
  */
 export function toRows(value: unknown, around: readonly unknown[] = []): readonly unknown[] | null {
@@ -587,7 +587,7 @@ export function findRowSets(document: unknown): RowSet[] {
           visitRow(nested[0], path);
         }
       } else if (isObject(nested)) {
-        // The parts of a row that have the same fields as the row itself, such as buckets inside a bucket.
+        // These are parts of a row with the same fields as the row itself, such as buckets inside a bucket.
         const isPart = (part: unknown): boolean =>
           isObject(part) && Object.keys(part).length > 1 && Object.keys(part).every((key) => key in row);
         const parts = Object.entries(nested).find(([, value]) => Array.isArray(value) && isPart(value[0]));

@@ -73,7 +73,7 @@ function timeOfParts({ first, second, year, time }: DateParts, isDayFirst: boole
 }
 
 /**
- * Returns the order of the day and month in a text; `ambiguous` if both orders are possible, null for any other text.
+ * Returns the order of the day and month in a date, `ambiguous` if both orders are possible, or null for other text.
  */
 export function dateOrderOf(value: unknown): DateOrder | 'ambiguous' | null {
   const parts = typeof value === 'string' && value.length <= maxDateLength ? numericParts(value.trim()) : null;
@@ -218,7 +218,7 @@ export function parseWrittenNumber(text: string, mark: DecimalMark): number | nu
 export interface NumberReading {
   /** The decimal separator of numbers formatted for people. @default numbers as in JSON */
   decimalMark?: DecimalMark;
-  /** What to divide the numbers by, such as 100 for amounts in cents. @default 1 */
+  /** The number by which to divide the values, such as 100 for amounts in cents. @default 1 */
   divisor?: number;
 }
 

@@ -134,10 +134,10 @@ export function summaryOfBucket(summary: Summary, index: number): Summary | unde
   return bucket && { ...summary, ...bucket, groups, buckets: [] };
 }
 
-/** Returns whether the amounts of parts add up to that of the whole. Only such amounts can be stacked. */
+/** Returns whether the amounts of the parts add up to that of the whole. Only such amounts can be stacked. */
 export const addsUp = (measure: Measure): boolean => measure === 'count' || measure === 'sum';
 
-/** Below this share of filled buckets, values are rarer than buckets, such as rates that exclude weekends. */
+/** Below this share of filled buckets, values are less frequent than buckets, such as rates that exclude weekends. */
 const sparseShare = 0.85;
 
 /** Returns whether a chart's line must connect values across empty buckets to look like a line. */

@@ -48,7 +48,7 @@ export function wordsOfPath(url: string): string | undefined {
   return word && wordsOfKey(word);
 }
 
-/** Returns words for rows based on their location, or null: the rows at `/data/orders` are orders. */
+/** Returns words for rows based on their location, or null. For example, the rows at `/data/orders` are orders. */
 export function wordsOfRows(pointer: string, url: string): { singular: string; plural: string } | null {
   const keys = (parsePointer(pointer) ?? []).toReversed();
   const specific = [...keys, ...segmentsOf(url)].filter((name) => !generic.test(name));

@@ -115,8 +115,8 @@ function createKey(dataset: Dataset, pointer: string) {
 }
 
 /**
- * Returns the first rows in ascending order of their keys. Sorting the numbers natively and then sorting only one page
- * takes a fraction of the time of sorting all rows.
+ * Returns the first rows in ascending order of their keys. Sorting the numbers natively and then only one page takes a
+ * fraction of the time that sorting all rows would take.
  */
 function firstByKey(of: readonly number[], count: number, sign: number, key: (row: number) => number): number[] {
   // Rows without a value come last in both directions.
@@ -199,7 +199,7 @@ export function wholeRow(dataset: Dataset, key: string): WholeRow | null {
   return source ? describeWholeRow(source, createConverter(dataset)(row), dataset.settings) : null;
 }
 
-/** Amounts as consecutive numbers, because creating objects would take most of the time. */
+/** The amounts, stored as consecutive numbers because creating objects would take most of the time. */
 interface Sums {
   count: Float64Array;
   sum: Float64Array;

@@ -61,7 +61,7 @@ export function proposeRows(url: string, rows: string, described: DescribedRows)
 
 type Named = Pick<ProposedRows, 'roles' | 'columns' | 'words'>;
 
-/** Returns the words with the name of another value column, unless the user has changed that word. */
+/** Returns the words with the name of a different value column, unless the user has changed that word. */
 function wordsOfValue({ roles, columns, words }: Named, value: string | null): Words {
   const nameOf = (pointer: string | null): string =>
     columns.find((column) => column.pointer === pointer)?.name ?? defaultWords.value;

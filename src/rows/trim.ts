@@ -25,7 +25,7 @@ interface Limits {
   fields: number;
 }
 
-/** List items are similar, but fields differ, so fields are omitted last. */
+/** List items are similar, but fields differ, so fields are the last to be omitted. */
 const smaller = ({ items, fields }: Limits): Limits =>
   items > 1 ? { items: Math.ceil(items / 2), fields } : { items, fields: Math.ceil(fields / 2) };
 

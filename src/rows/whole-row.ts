@@ -17,7 +17,7 @@ export interface WholeRow {
   fields: readonly SourceField[];
   /** The number of omitted fields. */
   omittedFields: number;
-  /** The row as a tree; for a large row, only a part of it. */
+  /** The row as a tree, or only a part of it for a large row. */
   document: TrimmedDocument;
   /** The whole row as text, or null if it is too large or too deeply nested. */
   json: string | null;

@@ -6,7 +6,7 @@ import { TokenError, type User } from './verify-token';
 export const ticketSeconds = 60;
 const audience = 'waymark/readings.csv';
 
-/** A ticket lets a plain link download one file without an ID token. */
+/** A ticket allows a plain link to download one file without an ID token. */
 export interface DownloadTickets {
   /** Returns the query string for a link: the query and the user's ticket for it. */
   sign: (user: User, tenant: string, query: URLSearchParams) => Promise<string>;

@@ -84,7 +84,7 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     const active = context.active();
     const onEnd = (ms: number): void => c.set('databaseMs', (c.get('databaseMs') ?? 0) + ms);
     const run = asTenant(database, user.tenant, { signal: c.req.raw.signal, onEnd });
-    // A download continues to read after its response has begun, outside its request's span, and may take minutes.
+    // A download keeps reading after its response has begun, outside its request's span, and may take minutes.
     c.set('asTenant', (work) => inTurn(user, () => context.with(active, () => run(work))));
     await prepareTenant(user.tenant);
     await next();

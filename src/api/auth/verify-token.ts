@@ -61,7 +61,7 @@ const keySet = new URL('https://www.googleapis.com/service_accounts/v1/jwk/secur
 const clockToleranceSeconds = 5;
 const maxSubjectLength = 128;
 
-/** Google continues to sign with a key for about a day after last publishing it. */
+/** Google continues to sign with a key for about a day after publishing it for the last time. */
 const maxKeyAgeMs = 24 * 3_600_000;
 /** If the address does not respond, requests wait this long for it, once every ten minutes. */
 const keyTimeoutMs = 2000;

@@ -45,12 +45,12 @@ const failures = [
   ['UnknownValueError', /^22023/, 'The database does not know a value, such as a time zone.'],
   ['ValueRangeError', /^22003/, 'A value or a sum of values is too large.'],
   // Broken and closed connections, transactions rolled back because of replication, too many connections, shutdown, and
-  // a server that is not the primary, or not yet. The next attempt uses another connection.
+  // a server that is not, or not yet, the primary. The next attempt uses another connection.
   ['DatabaseUnavailableError', /^(?:08|25P03|40|53300|57P|25006)/, 'The database is not available.'],
 ] as const;
 export type FailureName = (typeof failures)[number][0] | 'DatabaseBusyError';
 
-/** The database cannot do what a request needs. The error's name, which is also logged, states the reason. */
+/** The database cannot do what a request requires. The error's name, which is also logged, states the reason. */
 export class DatabaseFailure extends Error {
   constructor(
     override readonly name: FailureName,

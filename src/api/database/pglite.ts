@@ -50,8 +50,8 @@ export async function openPglite(folder?: string): Promise<Database> {
 }
 
 /**
- * Reserves a folder for this process and returns the function that releases it. If two processes open the same embedded
- * database, they damage its files. Throws a `DatabaseStartError`.
+ * Reserves a folder for this process and returns the function that releases it. If two processes opened the same
+ * embedded database, they would damage its files. Throws a `DatabaseStartError`.
  */
 function lockFolder(folder: string): () => void {
   const file = path.join(folder, 'lock');

@@ -1,13 +1,13 @@
 import { escapeLiteral } from 'pg';
 import { DatabaseStartError, statementTimeoutMs, type Connection, type Queryable } from './database';
 
-/** A transaction that can read and write only the rows of one tenant. */
+/** A transaction that can only read and write one tenant's rows. */
 export interface TenantTransaction extends Queryable {
   /** Statements must also specify the tenant, because the indexes begin with it. */
   readonly tenant: string;
 }
 
-/** Runs `work` in a transaction of a tenant. */
+/** Runs `work` in a transaction for a tenant. */
 export type AsTenant = <Result>(work: (transaction: TenantTransaction) => Promise<Result>) => Promise<Result>;
 
 /**

@@ -41,7 +41,7 @@ const round = (value: number, decimals: number): number => Number(value.toFixed(
 /** Returns the same numbers whenever the hour is the same, but different ones for each example. */
 const randomOf = (example: number, hour: number): Random => createRandom(hour * 4 + example);
 
-/** Events at random times up to now, with the latest first. */
+/** Events at random times up to now, latest first. */
 function recentEvents<Event>(
   { example, now, days, count }: { example: number; now: Date; days: number; count: number },
   create: (time: number, id: number, random: Random) => Event,

@@ -115,9 +115,9 @@ export async function fillDemoData(
 }
 
 /**
- * Takes one step toward having `count` demo readings up to now: adds the oldest readings that are newer than the newest
+ * Takes one step toward `count` demo readings up to now: adds the oldest readings that are newer than the newest
  * existing one or, if there are none, the newest readings that are older than the oldest existing one. Readings in
- * excess of `count` are deleted. An interrupted sequence of steps leaves no gap, and the next step continues it.
+ * excess of `count` are deleted. An interrupted sequence of steps does not leave a gap, and the next step continues it.
  * Returns the number of added readings, or 0 if the data is complete or the tenant has only readings of its own. Only
  * demo readings, which are recognized by their ids, are counted and deleted.
  */

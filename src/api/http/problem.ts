@@ -26,7 +26,7 @@ export const ProblemSchema = z
 export type ProblemDetails = z.infer<typeof ProblemSchema>;
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 500 | 503;
-/** Node uses the name that status 413 had before RFC 9110. */
+/** Node uses the name of status 413 from before RFC 9110. */
 const titles: Readonly<Record<string, string | undefined>> = { ...STATUS_CODES, 413: 'Content Too Large' };
 
 /** Throw this error to respond with problem details. */

@@ -57,14 +57,14 @@ export async function createWriteKey(
   const { tenant } = transaction;
   const id = randomBytes(9).toString('base64url');
   const start = `${Buffer.from(tenant).toString('base64url')}.${id}.`;
-  // The secret has 256 random bits; a slow hash is needed only for guessable secrets.
+  // The secret consists of 256 random bits; a slow hash is needed only for guessable secrets.
   const random = randomBytes(32).toString('base64url');
   const secret = random + sign(start + random);
   await transaction.query(
     'insert into write_keys (tenant, id, name, labels, sha256, created_by) values ($1, $2, $3, $4, $5, $6)',
     [tenant, id, name, labels, hashOf(secret), userId],
   );
-  // This does not use `returning`, in which a distributed Postgres (Citus) refuses to convert times to strings.
+  // This does not use `returning`, because a distributed Postgres (Citus) refuses to convert times to strings in it.
   const [row] = await transaction.query<WriteKey>(`select ${columns} from write_keys where tenant = $1 and id = $2`, [
     tenant,
     id,

@@ -15,7 +15,7 @@ export interface Position {
 const CursorSchema = z.strictObject({
   /** Identifies the query to which the cursor belongs. */
   of: z.string(),
-  // A label has up to 200 characters, each of which may count twice in JavaScript. Postgres supports neither NUL in
+  // A label has up to 200 characters, each of which may count as two in JavaScript. Postgres supports neither NUL in
   // text nor a year 0.
   key: z
     .union([

@@ -26,7 +26,7 @@ export interface BatchOptions {
 }
 
 const dayMs = 86_400_000;
-/** A row with the longest possible strings, fully escaped, has half as many characters. */
+/** A row with the longest possible strings, fully escaped, is half this long. */
 const maxLineLength = 4096;
 
 /** Checks rows one by one. Throws a `Problem` after the last row that fits into a batch. */
@@ -91,7 +91,7 @@ export async function readLines({ body }: Request, options?: BatchOptions): Prom
     }
   }
   await pipeline(pieces, split2({ maxLength: maxLineLength }), addLines).catch((error: unknown) => {
-    // This is the last line, which has not ended yet.
+    // This is the last line, which is not complete yet.
     throw error instanceof Error && error.message === 'maximum buffer reached' ? tooLong() : error;
   });
   return batch;

@@ -139,8 +139,8 @@ const release = shortHash(readFileSync(fileURLToPath(import.meta.url), 'utf8'), 
 /**
  * Sets the ETag of a response about readings, and returns whether the client already has this response, so the status
  * can be 304. Call it before the query in the same transaction: it only reads the version of the tenant's data. The
- * data that the query returns may be newer, which costs one additional response, but it is never older. The ETag is
- * weak, because `generatedAt` changes with each response.
+ * data that the query returns may be newer, which results in one additional response, but it is never older. The ETag
+ * is weak, because `generatedAt` changes with each response.
  */
 async function isUnchanged(c: Context<ApiEnv>, transaction: TenantTransaction): Promise<boolean> {
   const { tenant } = transaction;

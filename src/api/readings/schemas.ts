@@ -182,7 +182,7 @@ export const BatchProblemSchema = ProblemSchema.extend({
   errors: z.array(RowErrorSchema).optional().describe('The rows that are not valid.'),
 }).openapi('BatchProblem');
 
-/** A row that is not added, with its error. */
+/** A row that was not added, with its error. */
 export type RowError = z.infer<typeof RowErrorSchema>;
 
 export const CsvAddressQuerySchema = z.strictObject(anyRange).refine(isOrdered, orderHint);

@@ -104,8 +104,8 @@ export const readingColumns = `id, ${isoText('time')} as time, label, ${levelNam
 export type Statement = [text: string, values: unknown[]];
 
 /**
- * The statement for a page. It uses keyset pagination: it starts in the index right after the previous page, however
- * far into the table that is, and rows added in the meantime do not shift anything.
+ * The statement for a page. It uses keyset pagination: it starts in the index right after the previous page, no matter
+ * how far into the table that is, and rows added in the meantime do not shift anything.
  */
 export function pageStatement(tenant: string, options: PageOptions): Statement {
   const { filter, sort, limit, after, hasClientIds } = options;

@@ -108,7 +108,7 @@ async function bucketStarts(transaction: TenantTransaction, { from, to, bucket, 
 }
 
 /**
- * The amounts of each level per bucket. Looking up a time among the starts costs half as much as truncating it in the
+ * The amounts of each level per bucket. Looking up a time among the starts takes half as long as truncating it in the
  * zone.
  */
 async function amountsPerBucket(

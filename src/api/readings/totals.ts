@@ -61,8 +61,8 @@ export function amountsSource(
 
 /**
  * Like `amountsSource`, but for a filter by label. Labels' totals are stored by day. UTC days that are divided by a
- * bucket or by the range are read from their readings, and the others from the totals. `starts` contains the starts of
- * the buckets.
+ * bucket or by the range are calculated from their readings, and other days from the totals. `starts` contains the
+ * starts of the buckets.
  */
 export function labelAmountsSource(
   tenant: string,

@@ -48,7 +48,5 @@ export function createInstruments(meter: Meter) {
 
 let created: ReturnType<typeof createInstruments> | undefined;
 
-/**
- * Returns the instruments. Call it only after the SDK has started, because meters created earlier never begin to work.
- */
+/** Returns the instruments. Call it only after the SDK has started, because meters created earlier never work. */
 export const instruments = () => (created ??= createInstruments(metrics.getMeter(serviceName)));

@@ -1,5 +1,5 @@
 /**
- * Calls the consumer's handler first, then the component's own. Calling `event.preventDefault()` in the consumer's
+ * Calls the consumer's handler and then the component's handler. Calling `event.preventDefault()` in the consumer's
  * handler skips the component's, unless `checkForDefaultPrevented` is `false`.
  */
 export function composeEventHandlers<Event extends { defaultPrevented: boolean }>(

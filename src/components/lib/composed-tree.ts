@@ -1,5 +1,5 @@
 // Tested in roots.spec.ts, "an app in a shadow root" and "an app in a frame".
-/** Whether a node belongs to a shadow root, or to a document that does not run the kit, such as a frame's. */
+/** Whether a node belongs to a shadow root, or to a document that does not run the kit, such as that of a frame. */
 export const isForeign = (node: Node): boolean => node.getRootNode() !== document;
 
 /** The node that contains another node: its slot, its parent, its shadow root's host, or its document's frame. */

@@ -5,7 +5,7 @@ import { cn } from './cn';
 interface ControlTextProps {
   /** The `data-slot` of the control's root. */
   slot: string;
-  /** The id of the control. The ids of the label and the hint append `-label` and `-hint` to it. */
+  /** The id of the control. The ids of the label and the hint are this id with `-label` and `-hint` appended. */
   controlId: string;
   label: ReactNode;
   hint: ReactNode;

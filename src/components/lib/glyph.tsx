@@ -3,7 +3,7 @@ import { cn } from './cn';
 
 const paths = { check: 'M20 6 9 17l-5-5', spinner: 'M21 12a9 9 0 1 1-6.219-8.56' };
 
-/** Rotates a circle; it does not move when reduced motion is preferred. */
+/** Rotates a circle, unless the user prefers reduced motion. */
 export const spinning = 'animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none';
 
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {

@@ -2,7 +2,7 @@ import { piecesOf } from './search-text';
 
 interface MarkedTextProps {
   text: string;
-  /** The query's words, as one string that `memo` can compare. */
+  /** The words of the query, as a single string that `memo` can compare. */
   words: string;
 }
 

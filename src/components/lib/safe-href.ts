@@ -1,4 +1,4 @@
-/** Matches an address that has one of the four schemes or no scheme. */
+/** Matches an address with one of the four schemes or without a scheme. */
 const safePattern = /^(?:https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i;
 
 /**

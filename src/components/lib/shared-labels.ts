@@ -1,7 +1,7 @@
 // The English labels shared by several component families.
 
 export const newTabLabels = {
-  /** The hint of a link that opens in a new tab. */
+  /** The hint for a link that opens in a new tab. */
   opensInNewTab: 'opens in a new tab',
 };
 
@@ -49,13 +49,13 @@ export const segmentLabels = {
   dayPlaceholder: 'dd',
   /**
    * The error shown when a field is left with parts missing, or when pasted text cannot be read; `{example}` is
-   * replaced.
+   * replaced with an example.
    */
   segmentsIncomplete: 'Enter all parts, such as {example}.',
   /** The error for a year with too few or too many digits. */
   yearDigits: 'Enter a four-digit year.',
-  /** The error for a nonexistent day; `{month}` and `{days}` are replaced. */
+  /** The error for a nonexistent day; `{month}` and `{days}` are replaced with the month and its number of days. */
   dateMissing: '{month} has {days} days.',
-  /** The error for a time skipped by daylight-saving time; `{time}` is replaced. */
+  /** The error for a time skipped by daylight-saving time; `{time}` is replaced with the time. */
   timeSkipped: 'Clocks skip {time} on this day. Enter another time.',
 };

@@ -123,13 +123,13 @@ export function useRevealActive(
 }
 
 /**
- * Whether the input method uses the key. Safari ends the composition before the Enter that confirms it; that key press
- * has the keyCode 229.
+ * Whether the input method uses the key. Safari ends the composition before the Enter that confirms it; the key code of
+ * that key press is 229.
  */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** The number of options by which PageUp and PageDown move. */
+/** The number of options that PageUp and PageDown move by. */
 const optionsPerPage = 8;
 
 /** The index to which a key moves, where -1 means none, or `undefined` for keys that the text field handles. */

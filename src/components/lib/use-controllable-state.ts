@@ -1,8 +1,9 @@
 import { type SetStateAction, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * State that the consumer may control (`open`) or leave to the component (`defaultOpen`). The setter accepts the next
- * value, or a function that receives the latest value: the last one set, even if React has not rendered it yet.
+ * State that the consumer may control (`open`) or let the component manage (`defaultOpen`). The setter
+ * accepts the next value, or a function that receives the latest value: the last one set, even if React has not
+ * rendered it yet.
  * @param prop the controlled value; the component manages the state while this is `undefined`
  * @param defaultProp the initial value when uncontrolled
  * @param onChange called with the next value, in both modes

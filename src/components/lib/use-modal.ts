@@ -44,7 +44,7 @@ export interface ModalOptions {
 /**
  * Makes a layer modal (WAI-ARIA dialog pattern): while it is open, everything else is inert, the page does not scroll
  * and focus is inside. On close, focus returns to the element that opened it, or to the main content. All of this
- * happens in the commit that opens or closes the layer, so no key reaches an inert or closing part.
+ * happens in the commit that opens or closes the layer, so no key press reaches an inert or closing part.
  */
 export function useModal({
   open,

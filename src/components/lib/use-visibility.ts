@@ -12,8 +12,8 @@ interface Visibility {
 }
 
 /**
- * The visibility of a layer whose content may remain mounted while closed. Mounted content is reused unless the layer
- * opens while it is fading out: Radix moves focus only into content that mounts or is revealed.
+ * The visibility of a layer whose content may remain mounted while the layer is closed. Mounted content is reused
+ * unless the layer opens while it is fading out: Radix moves focus only into content that mounts or is revealed.
  */
 export function useVisibility(
   open: boolean,

@@ -1,7 +1,7 @@
 /**
- * Calls back once the browser has laid out an element, before it is painted. Reading its size or scroll position on
- * mount would force a layout in the task that renders it. Returns a function that cancels the call. In environments
- * without `ResizeObserver`, such as jsdom, it calls back immediately.
+ * Calls the callback once the browser has laid out an element, before it is painted. Reading its size or scroll
+ * position on mount would force a layout in the task that renders it. Returns a function that cancels the call. In
+ * environments without `ResizeObserver`, such as jsdom, it calls back immediately.
  */
 export function whenLaidOut(element: Element, callback: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {

@@ -32,7 +32,7 @@ export function gridOf(user: TestUser, grid: HTMLElement) {
   return {
     /** The rendered rows. A grid with many rows renders only those in view. */
     rows,
-    /** The cell of a rendered row, by row index and column id. */
+    /** The cell of a rendered row, identified by the row index and the column id. */
     cell: (row: number, column: string): HTMLElement | undefined =>
       all(rows()[row] ?? grid.ownerDocument.createElement('div'), '[data-column]').find(
         ({ dataset }) => dataset.column === column,

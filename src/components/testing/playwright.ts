@@ -6,9 +6,9 @@ export function gridOf(grid: Locator) {
   return {
     /** The rendered rows. A grid with many rows renders only those in view. */
     rows,
-    /** The cell of a rendered row, by row index and column id. */
+    /** The cell of a rendered row, identified by the row index and the column id. */
     cell: (row: number, column: string): Locator => rows.nth(row).locator(`[data-column="${column}"]`),
-    /** The cells of a column, by column id: `await expect(column('city')).toHaveText(['Bonn', 'Oslo'])`. */
+    /** The cells of a column, identified by its id: `await expect(column('city')).toHaveText(['Bonn', 'Oslo'])`. */
     column: (id: string): Locator => rows.locator(`[data-column="${id}"]`),
     /** Sorts by a column, identified by its id. Call it again to reverse the direction. */
     sort: (id: string): Promise<void> =>

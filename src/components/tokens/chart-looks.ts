@@ -1,6 +1,6 @@
 /**
  * The look of a series or level. Dashes distinguish lines in addition to color; patterns replace the color in forced
- * colors.
+ * colors mode.
  */
 interface ChartLook {
   /** The class that sets the color as `currentColor`. */

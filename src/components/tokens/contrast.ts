@@ -56,7 +56,7 @@ function luminance(hex: string): number {
 
 /**
  * Returns the contrast ratio of two opaque colors, from 1 to 21 (WCAG 2.2).
- * @throws RangeError if a color is not in the format `#rrggbb`.
+ * @throws RangeError if a color is not in the `#rrggbb` format.
  */
 export function contrastRatio(first: string, second: string): number {
   for (const color of [first, second]) {

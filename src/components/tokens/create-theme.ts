@@ -138,7 +138,7 @@ function worstPair(hex: string, role: ColorRole, mode: Mode, colors: Colors) {
 
 const lightnessStep = 0.004;
 
-/** Changes a color's lightness until it has the required contrast with each of its backgrounds. */
+/** Adjusts a color's lightness until it has the required contrast with each of its backgrounds. */
 function readable(hex: string, role: ColorRole, mode: Mode, colors: Colors): string {
   const isOnFill = role.startsWith('on-') && !role.endsWith('-soft');
   const isLighter = mode.startsWith('dark') !== isOnFill;
@@ -167,7 +167,7 @@ function colorsOf(mode: Mode, brand: BrandColors, changes: ThemeChange[]): Color
   }
   for (const key of ['primary', 'secondary'] as const) {
     const color = brand[key];
-    // The light mode starts from the color itself, and the dark mode uses it if its contrast is sufficient.
+    // Light mode starts from the color itself, and dark mode uses it if its contrast is sufficient.
     if (!color || !(mode === 'light' || (mode === 'dark' && !worstPair(color, key, mode, colors)))) continue;
     // In the kit, some of a family's roles have the same color, such as `focus` and `primary`.
     for (const role of roles) if (brandOf(role) === key && defaults[role] === defaults[key]) colors[role] = color;

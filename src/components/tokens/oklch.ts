@@ -1,4 +1,4 @@
-/** A color in the OKLCH color space: lightness from 0 to 1, chroma from 0 up, and hue in degrees. */
+/** A color in the OKLCH color space, with a lightness from 0 to 1, a chroma of at least 0, and a hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -14,7 +14,7 @@ export function linear(channel: number): number {
 
 const encoded = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
-/** Returns the channels of a color in the format `#rrggbb`, each from 0 to 1. */
+/** Returns the channels of a color in the `#rrggbb` format, each from 0 to 1. */
 export function channels(hex: string): Triple {
   const value = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [value(1), value(3), value(5)];
@@ -54,7 +54,7 @@ export function toOklab(rgb: Triple): Triple {
   return product(lmsToOklab, [Math.cbrt(long), Math.cbrt(medium), Math.cbrt(short)]);
 }
 
-/** Converts a color in the format `#rrggbb`. */
+/** Converts a color in the `#rrggbb` format. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = channels(hex);
   const [l, a, b] = toOklab([linear(red), linear(green), linear(blue)]);
@@ -72,7 +72,7 @@ function toRgb({ l, c, h }: Oklch): Triple {
 const tolerance = 0.5 / 255;
 const isDisplayable = (rgb: Triple): boolean => rgb.every((value) => value >= -tolerance && value <= 1 + tolerance);
 
-/** Converts to the format `#rrggbb`. For a color outside sRGB, reduces the chroma and preserves lightness and hue. */
+/** Converts to the `#rrggbb` format. For a color outside sRGB, reduces the chroma and preserves lightness and hue. */
 export function toHex(color: Oklch): string {
   let rgb = toRgb(color);
   if (!isDisplayable(rgb)) {

@@ -76,7 +76,7 @@ export const preset = {
     ({ addVariant }: { addVariant: (name: string, variant: string) => void }): void => {
       // Applies inside a mini drawer, but not inside its flyouts, which are wide.
       addVariant('mini', '[data-slot="drawer"][data-state="mini"] &:not([data-slot="flyout"] *)');
-      // A phone in landscape orientation, or a page at 400 % zoom: too short for sticky parts.
+      // A viewport that is too short for sticky parts, such as a phone in landscape orientation or a page at 400% zoom.
       addVariant('short', '@media (max-height: 30em)');
     },
   ],

@@ -56,7 +56,7 @@ export function colorRules(
     (role) => colors.light[role] !== colors['light-more'][role] || colors.dark[role] !== colors['dark-more'][role],
   );
   const more = palette(colors['light-more'], colors['dark-more'], changed);
-  // `:where` adds no specificity, so a later rule can override the colors in both normal and increased contrast.
+  // `:where` does not add specificity, so a later rule can override the colors in both normal and increased contrast.
   return {
     ...rule(places.join(',\n'), palette(colors.light, colors.dark, roles)),
     ...rule(`:is(${places.join(', ')}):where([data-contrast='more'], ${insideMore})`, more),

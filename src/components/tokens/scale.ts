@@ -1,4 +1,4 @@
-/** The spacing unit, in px. A numeric Tailwind step is half a unit: `p-2` is one unit, `p-4` two. */
+/** The spacing unit, in px. A numeric Tailwind step is half a unit: `p-2` is one unit, and `p-4` is two. */
 export const spacingUnit = 8;
 
 /** The default corner radius, in px. A page can change it by setting `--wm-radius`. */

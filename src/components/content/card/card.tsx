@@ -32,7 +32,7 @@ export function Card({ variant = 'plain', tone = 'primary', asChild = false, cla
       data-slot="card"
       data-variant={variant}
       data-tone={tone}
-      // Forced colors paint the transparent border.
+      // Forced colors mode paints the transparent border.
       className={cn('flex min-w-0 flex-col rounded border', variants[variant], className)}
       {...props}
     />

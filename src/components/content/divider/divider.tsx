@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn';
 export type DividerOrientation = 'horizontal' | 'vertical';
 export type DividerAlign = 'start' | 'center' | 'end';
 
-// Borders remain visible in forced colors; backgrounds do not.
+// In forced colors mode, borders remain visible; backgrounds do not.
 const lines: Record<DividerOrientation, string> = {
   horizontal: 'border-t border-divider',
   vertical: 'self-stretch border-s border-divider',

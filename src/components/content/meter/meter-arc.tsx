@@ -13,7 +13,7 @@ const arc = { d: 'M8,50a42,42 0 0 1 84,0', pathLength: 100 };
 const strokeWidth = 11;
 const mark = 1;
 
-/** The arc of a gauge, drawn around the value. */
+/** The arc of a gauge, which surrounds the value. */
 export function MeterArc({ percent, limits, color, children }: MeterArcProps) {
   return (
     <svg aria-hidden viewBox="0 0 100 54" fill="none" className="block w-full rtl:-scale-x-100" {...{ strokeWidth }}>

@@ -1,4 +1,4 @@
-/** How good a value is: in the preferred range, in an adjacent range, or further away. */
+/** How good a value is, depending on whether it is in the preferred range, in an adjacent range, or further away. */
 export type MeterLevel = 'good' | 'fair' | 'poor';
 
 export interface MeterRange {
@@ -10,7 +10,7 @@ export interface MeterRange {
 }
 
 /**
- * Determines the level of a value with the algorithm of HTML's `meter`: `low` and `high` divide the range into three
+ * Determines the level of a value as the HTML `meter` element does: `low` and `high` divide the range into three
  * parts, and the part that contains `optimum` is good. Returns `null` if neither `low` nor `high` is set.
  */
 export function meterLevel(value: number, { min, max, low, high, optimum }: MeterRange): MeterLevel | null {

@@ -57,7 +57,7 @@ export function RingProgress({ size = 'md', className, children, ...props }: Rin
           />
         </svg>
         {size !== 'sm' && (
-          // The background gives the value a known contrast on every surface.
+          // The background ensures the contrast of the value on every surface.
           <span aria-hidden className="relative grid size-3/4 place-items-center rounded-full bg-paper [&>svg]:size-5">
             {children ?? <bdi>{text}</bdi>}
           </span>

@@ -7,7 +7,7 @@ import { useLabels } from '../../providers/labels';
 
 export type SkeletonShape = 'text' | 'circle' | 'block';
 
-// A translucent color is visible on every background. Forced colors paint the transparent border.
+// A translucent color is visible on every background. Forced colors mode paints the transparent border.
 const ground = 'border border-transparent bg-border/25';
 const pulse = 'animate-[wm-pulse_1.6s_ease-in-out_infinite] motion-reduce:animate-none';
 

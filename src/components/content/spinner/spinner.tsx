@@ -12,7 +12,10 @@ export type SpinnerSize = 'sm' | 'md' | 'lg';
 const sizes: Record<SpinnerSize, string> = { sm: 'size-4', md: 'size-6', lg: 'size-10' };
 
 export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
-  /** The accessible name. If adjacent text conveys the same, set `aria-hidden` instead. @default the `loading` label */
+  /**
+   * The accessible name. If adjacent text conveys this, set `aria-hidden` instead. @default the
+   * `loading` label
+   */
   'aria-label'?: string;
   /** The width and height: 16, 24 or 40 px. @default 'md' */
   size?: SpinnerSize;

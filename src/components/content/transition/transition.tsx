@@ -37,7 +37,7 @@ export type SlideFrom = 'start' | 'end' | 'top' | 'bottom';
 
 export interface SlideProps extends TransitionProps {
   /**
-   * The side from which the content enters and to which it exits. `start` and `end` follow the writing direction.
+   * The side from which the content enters and toward which it exits. `start` and `end` follow the writing direction.
    * @default 'bottom'
    */
   from?: SlideFrom;

@@ -26,7 +26,7 @@ export interface ButtonGroupOptions extends Omit<ComponentProps<'div'>, 'aria-la
 export type ButtonGroupProps = HiddenName & ButtonGroupOptions;
 
 /**
- * Joins `Button`s and `Toggle`s that belong together. Each one is a tab stop; for a single tab stop, use a `Toolbar`.
+ * Groups `Button`s and `Toggle`s that belong together. Each one is a tab stop; for a single tab stop, use a `Toolbar`.
  */
 export function ButtonGroup({ orientation = 'horizontal', className, ...props }: ButtonGroupProps) {
   return (

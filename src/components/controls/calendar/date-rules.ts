@@ -22,7 +22,8 @@ export interface CalendarOptions<Labels> extends DateRules, Omit<ComponentProps<
 export type DateProblem = 'early' | 'late' | 'disabled';
 
 /**
- * Returns why the date cannot be selected. Empty and incomplete dates are not problems; the browser checks `required`.
+ * Returns why the date cannot be selected. Empty and incomplete dates are not problems; the browser checks
+ * `required`.
  */
 export function problemOf(date: string, { min, max, isDateDisabled }: DateRules): DateProblem | undefined {
   if (!isDate(date)) return undefined;

@@ -47,7 +47,7 @@ export function Months({ range, isOpenEnd = false, onSelect, count, now, text, .
   const months = useMediaQuery(twoMonths) ? count : 1;
   const clamp = (date: string): string => clampDate(date, min, max);
   const [shown, setShown] = useState(range.to);
-  /** The date that is the tab stop, and the first displayed month, which is never later than the month of that date. */
+  /** The date that is the tab stop, and the first displayed month, which is never later than that date's month. */
   const [view, setView] = useState(() => viewOf(clamp(isDate(range.to) ? range.to : now), count));
   const [hovered, setHovered] = useState<string>();
   if (shown !== range.to) {

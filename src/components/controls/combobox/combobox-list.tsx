@@ -19,7 +19,7 @@ interface ComboboxListProps {
   name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 }
 
-/** The layer with the options. It is not a dialog, because focus stays in the input. */
+/** The layer with the options. It is not a dialog, because focus remains in the input. */
 export function ComboboxList({ combobox, multiple, slot, anchor, name }: ComboboxListProps) {
   return (
     <ListPopup isOpen={combobox.isOpen} slot={`${slot}-popup`} anchor={anchor}>

@@ -12,7 +12,7 @@ export interface ComboboxOption<Value extends string = string> {
   description?: string;
   /** The heading of the option's group. Options without a group appear without a heading. */
   group?: string;
-  /** Additional words by which the option can be found. */
+  /** Additional words that the option can be found by. */
   keywords?: readonly string[];
   /** Whether the option cannot be selected. @default false */
   disabled?: boolean;

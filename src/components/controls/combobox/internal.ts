@@ -1,2 +1,2 @@
-// Exports for other families of the kit, not for consumers.
+// Exports for the kit's other component families, not for consumers.
 export { chipBox, chipHeights, Chips } from './chips';

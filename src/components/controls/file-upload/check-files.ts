@@ -40,7 +40,7 @@ export function checkFiles(files: readonly File[], count: number, { accept, maxS
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 
-/** Formats a size in the largest unit in which it is at least 1, such as "2.4 MB". */
+/** Formats a size in the largest unit that results in at least 1, such as "2.4 MB". */
 export function formatSize(bytes: number, locale: string): string {
   const power = Math.min(Math.max(0, Math.floor(Math.log10(bytes || 1) / 3)), units.length - 1);
   return new Intl.NumberFormat(locale, {

@@ -1,8 +1,8 @@
 /** The English labels of a file upload. */
 export const fileUploadLabels = {
-  /** The text in the drop zone of a file upload for one file. */
+  /** The text in the drop zone of a single-file upload. */
   chooseFile: 'Choose a file',
-  /** The text in the drop zone of a file upload for several files, and the name of their list. */
+  /** The text in the drop zone of a multiple-file upload, and the name of the list of files. */
   chooseFiles: 'Choose files',
   /** The second line in the drop zone. */
   dropFiles: 'or drop or paste them here',

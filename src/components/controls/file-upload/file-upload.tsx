@@ -211,7 +211,7 @@ export function FileUpload({
   );
 }
 
-/** Makes the form submit all listed files, including dropped ones. jsdom has no `DataTransfer`. */
+/** Makes the form submit all listed files, including dropped ones. jsdom does not provide `DataTransfer`. */
 function submitFiles(input: HTMLInputElement | null, files: readonly UploadFile[]): void {
   if (!input || typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();

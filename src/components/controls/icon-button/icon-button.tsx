@@ -36,7 +36,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** A button with an icon and no visible text. */
+/** A button with an icon but no visible text. */
 export function IconButton({
   variant = 'tonal',
   tone = 'secondary',

@@ -1,6 +1,6 @@
 /** The English labels of a number field. */
 export const numberFieldLabels = {
-  /** The names of a number field's buttons, which the field's label describes. */
+  /** The names of a number field's buttons, which are described by the field's label. */
   decreaseNumber: 'Decrease',
   increaseNumber: 'Increase',
   /** The error for text that is not a number; `{example}` is replaced with a number. */

@@ -52,7 +52,7 @@ export type NumberFieldProps = AccessibleName & NumberFieldOptions;
 const pageSteps = 10;
 
 /**
- * A text input for a number in the format of the user's language, which buttons and keys can change in steps.
+ * A text input for a number, formatted for the user's language, that buttons and keys change in steps.
  * `className` and `style` apply to the root; all other props apply to the input.
  */
 export function NumberField({
@@ -173,7 +173,7 @@ export function NumberField({
       <div className="flex items-center">
         <Input
           data-slot="number-field-input"
-          // The decimal keyboard of iOS has no minus key.
+          // The decimal keyboard of iOS does not have a minus key.
           inputMode={min < 0 && Number.isFinite(min) ? 'text' : 'decimal'}
           autoComplete="off"
           {...control}

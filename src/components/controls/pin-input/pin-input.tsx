@@ -78,7 +78,7 @@ export function PinInput(props: PinInputProps) {
     if (next.length === length && next !== value) onComplete?.(next);
   }
 
-  /** Keeps the caret behind the last character, where the highlighted box is. */
+  /** Keeps the caret after the last character, where the highlighted box is. */
   function handleSelect({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
     const { selectionStart: from, selectionEnd: to, value: text } = currentTarget;
     const isAll = text !== '' && from === 0 && to === text.length;
@@ -111,8 +111,7 @@ export function PinInput(props: PinInputProps) {
             </span>
           ))}
         </span>
-        {/* Lies invisibly above the boxes so that one native input handles focus, the value and pasting for all of
-            them. */}
+        {/* Covers the boxes invisibly, so one native input handles focus, the value and pasting for all of them. */}
         <FieldInput
           data-slot="pin-input-control"
           data-size={size}

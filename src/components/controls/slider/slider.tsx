@@ -88,7 +88,7 @@ export function Slider({
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
   useFormReset(input, held, setValue);
-  // The browser clamps the thumb in the same way.
+  // The browser clamps the thumb's position in the same way.
   const now = Math.max(Math.min(held, max), min);
   const text = valueText?.(now);
   const share = { '--wm-slider-fill': `${max > min ? ((now - min) / (max - min)) * 100 : 0}%` } as CSSProperties;
@@ -103,8 +103,7 @@ export function Slider({
             {label}
           </label>
         )}
-        {/* Not an `output`, because a form reset replaces its children and detaches the text node that React
-            updates. */}
+        {/* A form reset would replace the children of an `output` and detach the text node that React updates. */}
         <span
           data-slot="slider-output"
           className={cn(

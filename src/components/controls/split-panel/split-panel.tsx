@@ -88,7 +88,7 @@ export function SplitPanel({
   const isCollapsed = collapsible && position <= 0 && (isWide || !isRow);
   const shown = isCollapsed ? 0 : clamp(position);
 
-  // Not set as an attribute, because a server would render a `style`, which a strict content security policy blocks.
+  // The size is not an attribute: a server would render a `style`, which a strict content security policy blocks.
   useLayoutEffect(() => pane.current?.style.setProperty('--wm-split', `${shown}%`), [shown]);
 
   function clamp(next: number): number {

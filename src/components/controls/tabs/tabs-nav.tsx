@@ -27,8 +27,8 @@ export function TabsNav({ size = 'md', className, children, ...props }: TabsNavP
 
   const revealed = useRef<Element>(null);
 
-  // Runs after every render, because a router's link can become current without a prop change. The row keeps the user's
-  // scroll position as long as the current link does not change.
+  // This runs after every render, because a router's link can become current without a prop change. The row keeps the
+  // user's scroll position as long as the current link does not change.
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current="page"]') ?? null;
     if (list.current && current && current !== revealed.current) reveal(list.current, current);
@@ -37,7 +37,7 @@ export function TabsNav({ size = 'md', className, children, ...props }: TabsNavP
 
   return (
     <nav data-slot="tabs-nav" className={cn('min-w-0', className)} {...props}>
-      {/* Safari drops the list semantics of lists without bullets unless the role is explicit. */}
+      {/* Safari removes list semantics from lists without bullets unless the role is explicit. */}
       <ul ref={list} role="list" data-slot="tabs-nav-list" className={cn('flex list-none border-divider', rowLook)}>
         <SizeContext value={size}>{children}</SizeContext>
       </ul>

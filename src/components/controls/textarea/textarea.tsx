@@ -17,7 +17,7 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'childre
   autoGrow?: boolean;
   /** The maximum height with `autoGrow`, in lines of text; longer text scrolls. @default none */
   maxRows?: number;
-  /** The padding around the text, and the minimum height: 36, 40 or 44 px. @default 'md' */
+  /** The padding around the text, and the minimum height, which is 36, 40 or 44 px. @default 'md' */
   size?: ControlSize;
   /** Called with the text when it changes, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
@@ -80,7 +80,7 @@ function fit(textarea: HTMLTextAreaElement): void {
 
 /** Adjusts a textarea's height to its text in browsers without `field-sizing`. */
 function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, enabled: boolean): void {
-  // Runs after every render, because a controlled value can change without an event.
+  // This runs after every render, because a controlled value can change without an event.
   useLayoutEffect(() => {
     if (enabled && ref.current && !sizesByContent()) fit(ref.current);
   });

@@ -1,4 +1,4 @@
-// Exports for other families of the kit, not for consumers.
+// Exports for the kit's other component families, not for consumers.
 export { SegmentBox } from './segment-box';
 export { entryFormat } from './segment-layout';
 export { SegmentsField, type SegmentsFieldOptions } from './segments-field';

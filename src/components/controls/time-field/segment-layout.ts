@@ -1,4 +1,4 @@
-/** What a field contains: a date, a time of day, or both. */
+/** The kind of value in a field: a date, a time of day, or both. */
 export type SegmentKind = 'date' | 'time' | 'datetime';
 
 export const segmentNames = ['year', 'month', 'day', 'hour', 'minute', 'dayPeriod'] as const;
@@ -30,7 +30,7 @@ const options: Record<'date' | 'time', Intl.DateTimeFormatOptions> = {
   time: { hour: '2-digit', minute: '2-digit' },
 };
 
-/** Returns the options of the format for entering a value, in the Gregorian calendar and without a time zone. */
+/** Returns the format options for entering a value, in the Gregorian calendar and without a time zone. */
 export const entryFormat = (kind: SegmentKind): Intl.DateTimeFormatOptions => ({
   calendar: 'gregory',
   timeZone: 'UTC',
@@ -43,7 +43,7 @@ const groupOf = (type: string): string =>
   type === 'dayPeriod' ? 'period' : type === 'hour' || type === 'minute' ? 'time' : 'date';
 const noonMs = 43_200_000;
 
-/** Returns a locale's segments, in its order and with its separators. */
+/** Returns the segments in the locale's order, with its separators. */
 export function layoutOf(locale: string, kind: SegmentKind): SegmentLayout {
   const format = new Intl.DateTimeFormat(locale, entryFormat(kind));
   const parts = format.formatToParts(0);

@@ -15,7 +15,7 @@ const patterns: Record<SegmentKind, RegExp> = {
   datetime: /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d)?$/,
 };
 
-/** Returns the segments of a value such as `2026-11-27T09:30`, or `undefined` if the value is of another kind. */
+/** Returns the segments of a value such as `2026-11-27T09:30`, or `undefined` if the value is of a different kind. */
 export function segmentsOf(value: string, kind: SegmentKind, layout: SegmentLayout): Segments | undefined {
   const [, year, month, day, hour, minute] = patterns[kind].exec(value) ?? [];
   if (year === undefined) return undefined;

@@ -23,7 +23,7 @@ const placeholders = { year: 'yearPlaceholder', month: 'monthPlaceholder', day: 
 /** The number of steps for PageUp and PageDown. */
 const pages: Record<SegmentName, number> = { year: 5, month: 2, day: 7, hour: 2, minute: 15, dayPeriod: 1 };
 
-/** One part: an input that the user can type into, step and clear like a spinbutton (WAI-ARIA). */
+/** One part, which is an input that the user can type into, step and clear like a spinbutton (WAI-ARIA). */
 export function Segment({
   state,
   part,

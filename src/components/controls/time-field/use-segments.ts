@@ -93,7 +93,7 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
     layout,
     draft,
     value,
-    /** Why the parts do not form a value; empty if they do, or if no part is entered. */
+    /** Why the parts do not form a value, or an empty string if they do or if no part is entered. */
     problem: own,
     /** Returns the message to display now for a problem with the parts or with the value. */
     messageOf: (valueProblem: string): string => {

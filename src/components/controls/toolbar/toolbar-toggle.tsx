@@ -64,7 +64,7 @@ function MultipleGroup({
   return (
     <Primitive.ToggleGroup
       data-slot="toolbar-toggle-group"
-      // Otherwise, Radix would nest a toolbar in the toolbar.
+      // Otherwise, Radix would nest a second toolbar in the toolbar.
       role="group"
       {...props}
       value={[...current]}

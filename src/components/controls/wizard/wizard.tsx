@@ -16,7 +16,7 @@ import { wizardLabels } from './wizard-labels';
 
 /** The props passed to a step's content. */
 export interface WizardContentProps {
-  /** All form entries at the time the step was opened, for a final review. */
+  /** All form entries at the time when the step was opened, for a final review. */
   data: FormData;
   /** Opens an earlier step. */
   goTo: (value: string) => void;

@@ -8,7 +8,10 @@ const shares: Record<BarChartLayout, number> = { stacked: 0.7, grouped: 0.8 };
 const maxBarPx = 40;
 /** The radius of the corners at the end of a column. */
 const radiusPx = 2;
-/** The gap between two columns or segments, a cue in addition to the colors. Narrower buckets have no room for it. */
+/**
+ * The gap between two columns or segments, which supplements the colors. Narrower buckets have no
+ * room for it.
+ */
 const gapPx = 1;
 const minStepPx = 8;
 
@@ -27,7 +30,7 @@ export function domainOfBars(model: ChartModel, layout: BarChartLayout): [number
   return extent([0, ...lines, ...spans(buckets, ownSeries(model), layout).flat(2)]);
 }
 
-/** Of all buckets that share two pixels, keeps the one with the largest total. */
+/** Keeps only the bucket with the largest total among those that share two pixels. */
 function tallest(buckets: readonly Bucket[], series: number[], width: number): readonly Bucket[] {
   const columns = Math.max(Math.floor(width / 2), 1);
   if (buckets.length <= columns) return buckets;
@@ -38,7 +41,7 @@ function tallest(buckets: readonly Bucket[], series: number[], width: number): r
   });
 }
 
-/** Two digits are precise enough for pixels. */
+/** Two decimal places are precise enough for pixels. */
 const digits = (value: number): number => Math.round(value * 100) / 100;
 
 /** A rectangle with one rounded side away from zero: the upper side (1), the lower side (-1) or none (0). */
@@ -77,7 +80,7 @@ export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLa
       if (from === to) continue;
       const left = (index + 0.5) * step - group / 2 + (isGrouped ? series * slot : 0);
       const [low, high] = [Math.min(from, to), Math.max(from, to)];
-      // A segment that does not begin at zero leaves a gap to its neighbor.
+      // A segment that does not begin at zero leaves a gap next to its neighbor.
       const top = y(high) + (high < 0 ? gapPx : 0);
       const bottom = y(low) - (low > 0 ? gapPx : 0);
       // Only the end of a stack is rounded.

@@ -15,7 +15,7 @@ export interface BarListItem<Key extends string = string> {
   fullText?: string;
   /** The URL. The row is rendered as a link, or as text if the scheme is unsafe, such as `javascript:`. */
   href?: string;
-  /** The color of the item in a chart. @default none; in the variant `parts`, `series-1` to `series-6` by position */
+  /** The color of the item in a chart. @default none; in the `parts` variant, `series-1` to `series-6` by position */
   color?: ChartSeriesColor;
   /** Whether the item can be selected, if the list has `onValueChange` and the item has no `href`. @default true */
   selectable?: boolean;

@@ -26,7 +26,7 @@ interface BarListRowProps {
   hasChecks: boolean;
 }
 
-/** A row on top of its bar: a link, a toggle button or text. */
+/** A row on top of its bar, which is a link, a toggle button or text. */
 export function BarListRow({
   item: { label, fullText, href },
   variant,

@@ -20,9 +20,9 @@ export interface BarListProps<Key extends string = string> extends Omit<
    * @default 'bars'
    */
   variant?: BarListVariant;
-  /** The amount whose bar fills the whole row, in the variant `bars`. @default the largest value */
+  /** The amount whose bar fills the whole row, in the `bars` variant. @default the largest value */
   max?: number;
-  /** The amount of the whole, in the variant `parts`. @default the sum of the positive values */
+  /** The amount of the whole, in the `parts` variant. @default the sum of the positive values */
   total?: number;
   /** The controlled key of the selected item, or `null`. Use with `onValueChange`. */
   value?: NoInfer<Key> | null;
@@ -32,11 +32,11 @@ export interface BarListProps<Key extends string = string> extends Omit<
   onValueChange?: (value: NoInfer<Key> | null) => void;
   /** The text displayed in the first row of an empty list, such as "Loading". @default none */
   emptyText?: string;
-  /** The number of rows for which space is reserved if the list has fewer items. @default 0 */
+  /** The number of rows to reserve space for if there are fewer items. @default 0 */
   minRows?: number;
   /** Whether the values could not be updated, which dims the bars. @default false */
   stale?: boolean;
-  /** The format of values that have no `valueText`. */
+  /** The format of values without a `valueText`. */
   numberFormat?: Intl.NumberFormatOptions;
 }
 

@@ -58,8 +58,8 @@ const sum = (rows: readonly Bucket[], series: number): number =>
   rows.reduce((total, { values }) => total + (values[series] ?? 0), 0);
 
 /**
- * Turns rows into buckets. With an interval, sums the rows of each time bucket and inserts buckets that have no rows,
- * unless the rows are already buckets.
+ * Turns rows into buckets. With an interval, sums the rows of each time bucket and inserts buckets without rows, unless
+ * the rows are already buckets.
  * @throws TypeError if an interval is set and a position is not a `Date`
  */
 export function toBuckets(source: BucketSource): Buckets {

@@ -24,7 +24,7 @@ const noData: ChartData = { data: [], x: '', series: [] };
 /**
  * Returns the model of a chart, based on its own data or on that of the surrounding `Chart`.
  * @param part the name of the component, used in the error
- * @throws Error if there is neither
+ * @throws Error if there is no data
  */
 export function useModel(part: string, { data, x, series, ...options }: Partial<ChartData>): ChartModel {
   const around = useChartContext();

@@ -26,7 +26,7 @@ function createStore(): GroupStore {
     },
     get: () => cursor,
     set: (source, x) => {
-      // A chart that the cursor leaves may report this after the chart that the cursor enters.
+      // The chart that the cursor leaves may report this after the chart that it enters.
       if (x === null ? cursor?.source !== source : cursor?.source === source && isSameX(cursor.x, x)) return;
       cursor = x === null ? null : { source, x };
       for (const listener of listeners) listener();

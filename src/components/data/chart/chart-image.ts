@@ -1,6 +1,6 @@
 import { backgroundOf, toPaint } from './picture-colors';
 
-/** A drawing of a chart that requires no style sheet. */
+/** A drawing of a chart that does not require a style sheet. */
 interface Drawing {
   svg: string;
   /** The size in pixels. */
@@ -23,7 +23,7 @@ const captionPx = 24;
 const pngScale = 2;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** The properties of a shape that a style sheet can set, and the values for which no attribute is needed. */
+/** The properties of a shape that a style sheet can set, and the values that do not require an attribute. */
 const shapeProperties = ['stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order'];
 const initialValues = ['', 'none', 'butt', 'miter', 'normal'];
 const textProperties = ['font-family', 'font-size', 'font-weight', 'text-anchor', 'direction', 'unicode-bidi'];
@@ -85,7 +85,7 @@ function copySvg(source: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** Returns the lines of a text node as the browser has wrapped them. */
+/** Returns the lines into which the browser has wrapped a text node. */
 function linesOf(node: Text): { text: string; box: DOMRect }[] {
   const range = document.createRange();
   const lines: { text: string; from: number; box: DOMRect }[] = [];

@@ -23,7 +23,7 @@ export const chartLabels = {
    */
   chartLeftOut:
     '{count, plural, one {# value is left out: it is not a number.} other {# values are left out: they are not numbers.}}',
-  /** Displayed below a chart of parts if some values are below zero, because they cannot be parts of a whole. */
+  /** Displayed below a chart of parts if some values are below zero and thus cannot be parts of a whole. */
   chartNegative:
     '{count, plural, one {# value is left out: it is below zero.} other {# values are left out: they are below zero.}}',
   /** Displayed below a chart with a logarithmic axis if some values are not above zero. */

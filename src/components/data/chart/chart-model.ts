@@ -46,8 +46,8 @@ export type OwnDataOrNone<Props extends { data?: unknown; x?: unknown; series?: 
   | { [Key in 'data' | 'x' | 'series']?: undefined };
 
 /**
- * `Key`, if it is a key of the rows or any `string`, such as a key in data that the user connects; otherwise, the
- * allowed keys.
+ * `Key` itself if it is a key of the rows or any `string`, such as a key in user-provided data; otherwise, the allowed
+ * keys.
  */
 export type ChartKey<Row extends ChartRow, Key extends string> = string extends Key
   ? Key
@@ -61,7 +61,7 @@ export interface ChartSeries<Key extends string = string> {
   /** The name of the series. */
   label: string;
   /**
-   * The color: a color of the kit or any CSS color with a contrast of at least 3:1 to the surface. The kit's chart
+   * The color: a kit color or any CSS color with a contrast of at least 3:1 to the surface. The kit's chart
    * colors also determine the dashes and the pattern in forced colors mode. In development, other colors cause a
    * warning.
    * @default `series-1` to `series-6` by position
@@ -99,7 +99,7 @@ export interface ChartData<Row extends ChartRow = ChartRow, X extends string = s
   /** The series, in order. */
   series: readonly ChartSeries<ChartValueKey<Row, Key>>[];
   /**
-   * The length of a time bucket. Sums the rows of each bucket and inserts buckets that have no rows, in the time zone
+   * The length of a time bucket. Sums the rows of each bucket and inserts buckets without rows, in the time zone
    * of the `LocaleProvider`.
    * @default one bucket for each row
    */

@@ -10,7 +10,7 @@ interface ChartNoteProps {
   outOfLog?: number;
 }
 
-/** Displays how many values are left out, and why. */
+/** Displays how many values are left out and why. */
 export function ChartNote({ model: { leftOut }, text, negative = 0, outOfLog = 0 }: ChartNoteProps) {
   if (leftOut + negative + outOfLog === 0) return null;
   const notes = [
@@ -25,7 +25,7 @@ export function ChartNote({ model: { leftOut }, text, negative = 0, outOfLog = 0
   );
 }
 
-/** Displayed in a chart that has no data and is not inside a `Chart`. */
+/** Displayed in a chart without data that is not inside a `Chart`. */
 export function NoData({ children }: { children: string }) {
   return <p className="flex grow items-center justify-center text-center text-muted">{children}</p>;
 }

@@ -13,7 +13,7 @@ import { ownSeries } from './stack';
 import { positionText } from './summary';
 
 interface Order {
-  /** The column: -1 is the position, other numbers are series. */
+  /** The column: -1 for the position, other numbers for series. */
   column: number;
   isDescending: boolean;
 }

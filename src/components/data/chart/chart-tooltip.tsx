@@ -24,7 +24,7 @@ interface ChartTooltipProps {
   isBeside: boolean;
   /** Whether the values add up to a total. */
   isStacked: boolean;
-  /** The whole of which the values are parts, for calculating their shares. @default the total of stacked values */
+  /** The whole that the values are parts of, for calculating their shares. @default the total of stacked values */
   whole?: number;
   /** The effect of a click, or `null` if a click has no effect. */
   hint: 'chartSelectHint' | 'chartClearHint' | null;
@@ -50,7 +50,7 @@ function placeBeside({ left, right, width }: Place): CSSProperties {
   return isAfter ? { left: right, maxWidth } : { right: width - left, maxWidth };
 }
 
-/** Places the tooltip above the pointer, which can reach it by moving up. */
+/** Places the tooltip above the pointer, which can move up to it. */
 function placeAbove({ left, width }: Place): CSSProperties {
   const third = Math.min(Math.floor((3 * left) / width), 2);
   return {

@@ -43,11 +43,11 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   status?: ChartStatus;
   /** An explanation of the status, such as the reason for an error or how to get data. */
   message?: ReactNode;
-  /** The time of the last successful update, displayed with the status `stale`. */
+  /** The time of the last successful update, displayed with the `stale` status. */
   updatedAt?: Date;
-  /** Called when the user clicks "Try again". Adds this button to the statuses `error` and `stale`. */
+  /** Called when the user clicks "Try again". Adds this button to the `error` and `stale` statuses. */
   onRetry?: () => void;
-  /** Called when the user clicks "Clear filters". Adds this button to the status `no-match`. */
+  /** Called when the user clicks "Clear filters". Adds this button to the `no-match` status. */
   onClearFilters?: () => void;
   /** The controlled view: the chart or its table. Use with `onViewChange`. */
   view?: ChartView;
@@ -62,7 +62,7 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   /** Called with the keys of all hidden series when the user shows or hides a series in the legend. */
   onHiddenSeriesChange?: (hiddenSeries: ReadonlySet<NoInfer<Key>>) => void;
   /**
-   * Whether the status `stale` displays a notice. Turn it off if the page reports such a failure only once for several
+   * Whether the `stale` status displays a notice. Turn it off if the page reports such a failure only once for several
    * charts.
    * @default true
    */

@@ -35,7 +35,9 @@ const minuteMs = 60_000;
 /** More digits would reveal the rounding errors of a number. */
 const maxDigits = 15;
 
-/** Returns the time unit that distinguishes the given positions. A day can have as few as 23 hours, a month 28 days. */
+/**
+ * Returns the time unit that distinguishes the given positions. A day may last only 23 hours, and a month only 28 days.
+ */
 function timeStep(times: readonly Date[]): ChartInterval {
   const steps = times.slice(1).map((time, index) => +time - Number(times[index]));
   // With many points, `Math.min(...steps)` would exceed the stack size.
@@ -71,8 +73,8 @@ const withSeconds = (style: Intl.DateTimeFormatOptions, times: readonly Date[]):
   style.minute && times.some((date) => +date % minuteMs !== 0) ? { ...style, second: '2-digit' } : style;
 
 /**
- * The next larger unit, which is named by the first tick in it: the day at midnight, the month on its first day, the
- * year in January.
+ * The next larger unit, which the first tick in it names: the day at midnight, the month on its first day, or the year
+ * in January.
  */
 const larger: Partial<Record<ChartInterval, { unit: ChartInterval; style: Intl.DateTimeFormatOptions }>> = {
   hour: { unit: 'day', style: dayOfMonth },
@@ -111,7 +113,7 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
   const times = buckets.map(({ x }) => x).filter(isDate);
   const isMidnight = (date: Date): boolean => +intervalsOf(zone).day.floor(date) === +date;
   const step = interval ?? (times.length > 1 ? timeStep(times) : times.every(isMidnight) ? 'day' : 'hour');
-  // At the end of daylight-saving time an hour repeats; the name of the time zone distinguishes the two.
+  // At the end of daylight-saving time, an hour repeats; the name of the time zone distinguishes the two.
   const [first, last] = [times[0], times.at(-1)];
   const isNamed = step === 'hour' && first && last && offsetOf(zone, +first) !== offsetOf(zone, +last);
   const fullTime = dateFormat({ ...withSeconds(fullStyles[step], times), ...(isNamed && { timeZoneName: 'short' }) });

@@ -18,12 +18,12 @@ export type ChartX = string | number | Date;
 /** The length of a time bucket. A week begins on Monday. */
 export type ChartInterval = 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** The time zone in which buckets begin: `local` is the browser's time zone, other values are IANA names. */
+/** The time zone in which buckets begin: `local` for the browser's time zone, or an IANA name. */
 export type Zone = string;
 
 /**
- * The part of a `d3-time` interval that the charts use. `d3-time` includes no types, so the kit's types do not refer to
- * it.
+ * The part of a `d3-time` interval that the charts use. `d3-time` does not include types, so the kit's types do not
+ * refer to it.
  */
 interface TimeBuckets {
   /** Returns the start of the bucket that contains a time. */
@@ -70,7 +70,7 @@ function zoned(zone: Zone): Intervals {
     range: (start, stop) => range(toClock(zone, start), toClock(zone, stop)).map((clock) => fromClock(zone, clock)),
   });
   return {
-    // Based on time, because the clock repeats an hour and skips another.
+    // The steps are based on time, because the clock repeats one hour and skips another.
     hour: {
       floor: (date) => new Date(+utc.hour.floor(toClock(zone, date)) - offsetOf(zone, +date)),
       range: (start, stop) =>

@@ -7,7 +7,7 @@ export type PathPoint = readonly [x: number, y: number | null];
 
 type Point = readonly [x: number, y: number];
 
-/** Two digits are precise enough for pixels. */
+/** Two decimal places are precise enough for pixels. */
 const digits = (pixels: number): number => Math.round(pixels * 100) / 100;
 
 /** Returns the pixel column of a point, based on its rounded position. */
@@ -17,7 +17,7 @@ const isPoint = (point: PathPoint): point is Point => point[1] !== null;
 
 /**
  * Returns the points of a series, reduced to as many as the pixels can display. A reference ends before the incomplete
- * bucket, because beside the reference's complete value, the partial value would look like a drop.
+ * bucket, whose partial value would look like a drop beside the reference's complete one.
  */
 export const pointsOf = (layout: PlotLayout, model: ChartModel, series: number): PathPoint[] =>
   thin(allPointsOf(layout, model, series));

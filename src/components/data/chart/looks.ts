@@ -3,7 +3,7 @@ import { type ChartColor, seriesColors, type Tone, tones } from '../../tokens';
 import { chartLooks } from '../../tokens/chart-looks';
 
 /**
- * A color of the kit (a chart color or a tone) or any CSS color, such as `#0f766e`. To define a color for each mode,
+ * A kit color (a chart color or a tone) or any CSS color, such as `#0f766e`. To define a color for each mode,
  * use `light-dark(#0f766e, #5eead4)`.
  */
 export type ChartSeriesColor = ChartColor | Tone | (string & {});
@@ -34,7 +34,7 @@ const forced = 'forced-colors:text-[CanvasText]';
 const isChartColor = (color: string): color is ChartColor => Object.hasOwn(chartLooks, color);
 
 /**
- * @param at the position of the series, which determines its marker, and the dashes and pattern of a color that defines
+ * @param at the position of the series, which determines its marker, and the dashes and pattern if its color defines
  * none
  */
 export function lookOf(color: ChartSeriesColor, at = 0): SeriesLook {

@@ -49,7 +49,7 @@ interface CursorOptions extends PlotSelection {
   /** Whether the user can select a bucket. @default every bucket */
   canSelect?: (index: number) => boolean;
   /**
-   * Called with other keys and the active bucket. If the key has a function, returns the buckets that the chart then
+   * Called with other keys and the active bucket. If the chart handles the key, returns the buckets that it then
    * displays.
    */
   onOtherKey?: (key: string, index: number) => readonly Bucket[] | undefined;

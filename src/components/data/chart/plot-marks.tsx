@@ -81,7 +81,7 @@ export function describeMarks(
 interface PlotLabelProps {
   layout: PlotLayout;
   isRtl: boolean;
-  /** The position along the position axis and the value axis. */
+  /** The coordinates on the position axis and the value axis. */
   at: readonly [number, number];
   /** The distance from that position to the text, along the text direction and downward. */
   dx?: number;

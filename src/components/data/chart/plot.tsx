@@ -43,7 +43,7 @@ export interface PlotChartProps<Row extends ChartRow = ChartRow, X extends strin
    */
   endAxis?: ChartEndAxis;
   /**
-   * Values with which to compare the data, drawn as named lines. Keep the array stable between renders.
+   * Values to compare the data with, drawn as named lines. Keep the array stable between renders.
    * @default none
    */
   thresholds?: readonly ChartThreshold[];
@@ -222,7 +222,7 @@ export function Plot({
       [ariaDescribedby ?? around?.summaryId, described !== '' && `${id}-marks`].filter(Boolean).join(' ') || undefined,
   };
   const placeholder = around?.placeholder ?? (model.buckets.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
-  // Only columns are dimmed, because a line whose other points are dimmed would show no trend.
+  // Only columns are dimmed, because a line whose other points are dimmed would not show a trend.
   const hovered = tip && model.buckets.length <= maxMasked ? active : -1;
   const isMasked = isBand && (selected >= 0 || hovered >= 0);
   const fromLeft = (at: number | undefined): number => {

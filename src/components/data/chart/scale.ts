@@ -46,7 +46,7 @@ export const hasLimits = ({ min, max, scale }: ChartAxis): boolean =>
   !(scale === 'log' && (Number(min) <= 0 || Number(max) <= 0));
 
 /**
- * Returns which limits of an axis are ignored and how to fix them, or `null`. Only for development, because the
+ * Returns which limits of an axis are ignored and how to fix them, or `null`. Use it only in development, because the
  * messages are long.
  */
 export function axisProblem(axis: ChartAxis): string | null {

@@ -99,8 +99,8 @@ export function SeriesSymbol({ id, look, shape, isHidden = false, isReference = 
       aria-hidden
       color={look.paint.color}
       viewBox="0 0 24 12"
-      // In a legend, a square symbol needs no room at its sides. In a tooltip, all symbols have the same width so that
-      // the text aligns.
+      // In a legend, a square symbol does not need room at its sides. In a tooltip, all symbols have the same width so
+      // that the text aligns.
       preserveAspectRatio="xMidYMid slice"
       className={cn(
         'h-3 shrink-0 rtl:-scale-x-100',

@@ -6,13 +6,13 @@ import type { ChartModel } from './chart-model';
 /** The maximum number of series mentioned in a summary. */
 const maxSeries = 3;
 
-/** Joins texts with the language's list separators. */
+/** Joins strings with the language's list separators. */
 export const list = (locale: string, texts: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
 
 /**
  * Returns one sentence about the data: the range of positions, and the course and the highest value of the first
- * series. Categories have no trend, so their summary states the lowest and highest values with their categories.
+ * series. Categories do not have a trend, so their summary states the lowest and highest values with their categories.
  */
 export function summaryOf({ buckets, series, format }: ChartModel, text: ChartText): string {
   const [first] = buckets;

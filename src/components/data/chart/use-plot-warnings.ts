@@ -16,7 +16,7 @@ interface PlotParts {
   endAxis?: ChartAxis;
 }
 
-/** In development, reports limits of an axis that are ignored, and colors that lack contrast. */
+/** In development, reports axis limits that are ignored, and colors that lack contrast. */
 export function usePlotWarnings(part: string, { area, series, axis, endAxis }: PlotParts): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') {

@@ -46,7 +46,7 @@ export function useZoom({ zoom, defaultZoom, onZoomChange }: PlotZoom, model: Ch
     const buckets = bucketsIn(model.buckets, range);
     return buckets === model.buckets ? model : { ...model, buckets };
   }, [model, range]);
-  /** Zooms to some of the buckets. Ignored for a single bucket, which would show no trend. */
+  /** Zooms to some of the buckets. Ignored for a single bucket, which would not show a trend. */
   const zoomTo = (buckets: readonly Bucket[]): readonly Bucket[] => {
     const [first, last] = [buckets[0], buckets.at(-1)];
     if (!first || !last || buckets.length < 2 || buckets.length === shown.buckets.length) return shown.buckets;

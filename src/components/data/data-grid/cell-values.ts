@@ -17,7 +17,7 @@ export interface CellValues {
   choicesOf: (column: DataGridColumn<unknown>) => readonly string[];
   /** Returns the text that represents a value in its field, which `read` can read. */
   textOf: (column: DataGridColumn<unknown>, value: DataGridValue) => string;
-  /** Reads a value from text, by the rules of the column. */
+  /** Reads a value from text, following the column's rules. */
   read: (column: DataGridColumn<unknown>, text: string, row: unknown) => ParsedCell;
 }
 

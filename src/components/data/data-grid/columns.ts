@@ -119,7 +119,7 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   editable?: boolean | ((row: Row) => boolean);
   /** Whether an edited cell must contain a value. @default false */
   required?: boolean;
-  /** Returns why a new value is invalid, as a sentence. @default every value is valid */
+  /** Returns a sentence that explains why a new value is invalid. @default every value is valid */
   validate?(value: DataGridValue, row: Row): string | undefined;
   /** Whether the user can hide the column. @default true */
   hideable?: boolean;

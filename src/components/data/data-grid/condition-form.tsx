@@ -35,7 +35,7 @@ export function ConditionForm({ column, condition, onApply }: ConditionFormProps
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    // React would also report the event to a form around the grid.
+    // React would also dispatch the event to a form around the grid.
     event.stopPropagation();
     if (kind === 'choice' && count > 0) {
       if (drafts.length > 0) onApply({ column: column.id, operator, values: drafts });

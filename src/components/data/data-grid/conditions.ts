@@ -34,7 +34,7 @@ export interface DataGridCondition<Id extends string = string> {
   operator: DataGridOperator;
   /**
    * The values: two for `between`, none for `empty` and `notEmpty`. Numbers are written as `1234.5`, dates as
-   * `2026-11-27`, booleans as `true`.
+   * `2026-11-27`, and booleans as `true`.
    */
   values: readonly string[];
 }
@@ -103,7 +103,7 @@ export function createTest<Row>(
 ): (row: Row) => boolean {
   if (operator === 'empty') return (row) => isEmptyValue(value(row));
   if (operator === 'notEmpty') return (row) => !isEmptyValue(value(row));
-  // An incomplete condition excludes no rows.
+  // An incomplete condition does not exclude any rows.
   if (values.filter(Boolean).length < valueCount(operator)) return () => true;
   const isDateColumn = type === 'date' || type === 'datetime';
   const texts = values.map((text) => text.toLowerCase());

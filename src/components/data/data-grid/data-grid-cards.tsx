@@ -88,7 +88,7 @@ export function DataGridCards({
           <NoRows />
         ))}
       {!isEmpty && (
-        // Safari drops the list role from a list without markers.
+        // Safari removes the list role from lists without markers.
         <ul
           ref={composedRef}
           role="list"

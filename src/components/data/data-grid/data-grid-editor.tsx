@@ -53,7 +53,7 @@ export function DataGridEditor({ optimistic = true, className, onClick, ...props
     () => undefined,
   );
 
-  /** Saves the value of a cell, whose field may remain open. */
+  /** Saves the value of a cell. The cell's field may remain open. */
   async function save(saved: Omit<DataGridCellEdit, 'value'>, value: DataGridValue, isOpen: boolean): Promise<void> {
     const savedKey = editKey(saved.rowId, saved.column);
     const pending: CellEdit = { isOpen, draft: { value }, isPending: true };

@@ -39,7 +39,7 @@ export function DataGridToolbar({ className, ...props }: DataGridToolbarProps) {
   );
 }
 
-/** How long the user must pause before a server searches, in ms. */
+/** How long, in ms, the user must pause before a server searches. */
 const searchRestMs = 250;
 
 export type DataGridSearchProps = Omit<SearchFieldProps, 'value' | 'defaultValue'>;
@@ -92,7 +92,7 @@ export interface DataGridFacetProps<Id extends string = string> extends Omit<Too
 
 /**
  * A button that opens a list of a column's values with the number of rows for each. The user selects the values to
- * display. Below the breakpoint `sm`, `DataGridCards` renders a select instead. All props apply to the button.
+ * display. Below the `sm` breakpoint, `DataGridCards` renders a select instead. All props apply to the button.
  */
 export function DataGridFacet<Id extends string>({ columns, column: id, className, ...props }: DataGridFacetProps<Id>) {
   const { state } = useGridState('DataGridFacet');

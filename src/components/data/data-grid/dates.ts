@@ -23,7 +23,7 @@ const fieldFormats: Partial<Record<DataGridColumnType, ColumnFormat>> = {
 export const fieldFormat = (column: ColumnFormat): ColumnFormat => fieldFormats[column.type ?? 'text'] ?? column;
 
 /**
- * Converts a string in a column of dates to a date. A string that is not a date, such as the 30th of February, is
+ * Converts a string in a date column to a date. A string that is not a date, such as the 30th of February, is
  * returned unchanged.
  */
 export function typedValue(

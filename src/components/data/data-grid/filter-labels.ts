@@ -2,11 +2,11 @@
 export const dataGridFilterLabels = {
   /** The name of the button that filters a column; `{column}` is replaced with the column's header. */
   filterColumn: 'Filter {column}',
-  /** The name of this button if the column is already filtered. */
+  /** The name of the same button if the column is already filtered. */
   editFilter: 'Change the filter of {column}',
-  /** The label of the select for the operator of a filter. */
+  /** The label of the select for a filter's operator. */
   filterOperator: 'Condition',
-  /** The label of the field for the value of a filter. */
+  /** The label of the field for a filter's value. */
   filterValue: 'Value',
   /** The label of the field for the first value of a range. */
   filterFrom: 'From',

@@ -227,8 +227,8 @@ function ControlHeader({ name }: { name: 'detail' | 'actions' }) {
 }
 
 /**
- * A handle for resizing the column by dragging. The column's menu and keys do the same, so the handle is hidden from
- * assistive technology.
+ * A handle for resizing the column by dragging. The column's menu and keys provide the same function, so the handle is
+ * hidden from assistive technology.
  */
 function ResizeHandle({ view }: { view: ColumnView }) {
   const { actions } = useGridColumns('DataGridTable');

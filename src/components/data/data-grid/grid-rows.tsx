@@ -31,7 +31,7 @@ import type { GridCell } from './use-cells';
 const maxRenderedRows = { scroller: 50, page: 100 };
 /** How many rows are rendered above and below the visible ones. */
 const overscan = 8;
-/** The heights of a row and of its details in px until they are measured. */
+/** The heights of a row and of its details in px, used until they are measured. */
 const estimates = { row: 54, detail: 160 };
 /** The window height in px that determines how many rows a server renders. */
 const initialRect = { width: 1000, height: 600 };
@@ -52,7 +52,7 @@ interface GridRowsProps {
 /** The rows below the header: either all rows, or those scrolled into view. */
 export function GridRows(props: GridRowsProps) {
   const { rows, isPaginated } = useGridRows('DataGridTable');
-  // Details are not counted; otherwise, the rows would be remounted when the first row expands.
+  // Details are not counted, because the rows would otherwise be remounted when the first row expands.
   if (rows.length <= maxRenderedRows[isPaginated ? 'page' : 'scroller']) return <AllRows {...props} />;
   return isPaginated ? <WindowRows {...props} /> : <ScrollerRows {...props} />;
 }
@@ -83,7 +83,7 @@ function ScrollerRows(props: GridRowsProps) {
   return <VirtualRows {...props} {...rows} virtualizer={virtualizer} />;
 }
 
-/** The rows of a page that are in view in the window. */
+/** The rows of a page that are visible in the window. */
 function WindowRows(props: GridRowsProps) {
   const { options, rows } = useVirtualOptions(props);
   const [top, setTop] = useState(0);

@@ -66,7 +66,7 @@ function toConditions(texts: readonly string[]): DataGridCondition[] {
  * Writes the state to URL parameters, leaving out values that equal the defaults.
  * @param state the state of the grid
  * @param columns the columns of the grid
- * @param search the parameters of the page; those of the grid are replaced, others are kept
+ * @param search the parameters of the page; the grid's parameters are replaced, and others are kept
  * @param defaults the state if there are no parameters
  */
 export function gridStateToSearch<Id extends string>(

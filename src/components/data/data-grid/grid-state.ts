@@ -13,7 +13,7 @@ export interface DataGridSort<Id extends string = string> {
  * ids, which defaults to any string.
  */
 export interface DataGridState<Id extends string = string> {
-  /** The columns by which to sort, most important first. */
+  /** The columns to sort by, most important first. */
   sort: readonly DataGridSort<Id>[];
   /** The text that each row must contain. */
   search: string;

@@ -15,8 +15,8 @@ export interface GridNode {
   /** The ARIA attributes of the row. */
   attributes: AriaAttributes;
   /**
-   * Returns what an arrow key does in the first column: expand or collapse the row, or move to the parent row with the
-   * returned index.
+   * Returns what an arrow key does in the first column: expands or collapses the row, or moves to the parent row with
+   * the returned index.
    */
   arrowTarget: (isTowardsEnd: boolean) => 'toggle' | number | undefined;
 }

@@ -32,7 +32,7 @@ export function useRowTree<Row>({
 }: RowTreeOptions<Row>): DataGridHierarchy<Row> {
   const [loaded, setLoaded] = useState<Loaded<Row>>(() => new Map());
   const [loader] = useState(() => createLoader(setLoaded));
-  // Runs before the effects of the rows, which request their children.
+  // This runs before the effects of the rows, which request their children.
   useLayoutEffect(() => loader.use(loadChildren), [loader, loadChildren]);
   useLayoutEffect(() => loader.start(), [loader]);
   return useMemo(

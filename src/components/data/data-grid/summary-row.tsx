@@ -15,7 +15,7 @@ interface SummaryRowProps {
   rowIndex: number;
 }
 
-/** The row below the others, which remains visible while they scroll. */
+/** The row below all other rows, which remains visible while they scroll. */
 export function SummaryRow({ cells, interaction, active, rowIndex }: SummaryRowProps) {
   const isHydrated = useHydrated();
   const { allRows } = useGridRows('DataGridTable');

@@ -4,7 +4,7 @@ import { LayerPortal } from '../../lib/layer-portal';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 
 /**
- * How long the pointer must rest before the text opens, and how long it may take to reach the text before the text
+ * How long the pointer must rest before the text opens, and the time in which it must reach the text before that
  * closes.
  */
 const openDelayMs = 300;

@@ -8,7 +8,7 @@ export interface ActiveCell {
   /** The key of the cell's item, or `headerKey`. */
   item: string;
   column: string;
-  /** Whether focus is on a control in the cell. The controls in the cell are then tab stops. */
+  /** Whether focus is on a control in the cell. If so, the controls in the cell are tab stops. */
   isEntered: boolean;
 }
 
@@ -46,7 +46,7 @@ export function useActiveCell(
   const mustFocus = useRef(false);
   const lastFocused = useRef<Element | null>(null);
 
-  // If the row is gone, the row that took its place becomes active, or the last row, or the header.
+  // If the row is gone, the row that took its place becomes active, or else the last row or the header.
   const isSummary = hasSummary && wanted.item === summaryKey;
   const found = isSummary ? items.count : wanted.item === headerKey ? -1 : items.indexOf(wanted.item, last.index);
   const isGone = found === -1 && wanted.item !== headerKey;
@@ -81,7 +81,7 @@ export function useActiveCell(
       setWanted({ item, column: id, isEntered: false });
     },
     onFocus: ({ target, currentTarget }) => {
-      // React also reports focus in a menu of the grid, which is elsewhere in the document.
+      // React also reports focus in the grid's menus, which are elsewhere in the document.
       lastFocused.current = target;
       const position = currentTarget.contains(target) ? cellOf(target) : undefined;
       if (!position) return;

@@ -7,7 +7,7 @@ import type { ColumnView, PinSide } from './use-columns';
 export type ControlColumn = 'select' | 'detail' | 'actions';
 /** The width of a 36 px control with the cell's padding. Beside the control, the cell remains a target of 24 px. */
 const controlWidth = 84;
-/** The text size in px to which the column widths refer. */
+/** The text size in px that the column widths refer to. */
 const defaultTextSize = 16;
 
 /** A cell position, which is the same in each row. */

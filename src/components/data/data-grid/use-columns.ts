@@ -159,7 +159,7 @@ function contentWidth(cell: HTMLElement): number {
   return Math.ceil(content.getBoundingClientRect().width + padding) + 1;
 }
 
-/** Returns the width to which a column can shrink, at which part of its text remains readable. */
+/** Returns the width to which a column can shrink while part of its text remains readable. */
 const shrunkWidth = ({ minWidth }: DataGridColumn<unknown>, width: number): number =>
   Math.min(width, minWidth ?? Math.max(defaultMinColumnWidth, Math.round(width * 0.75)));
 

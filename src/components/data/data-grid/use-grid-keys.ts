@@ -57,7 +57,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     return height > 0 ? Math.max(1, Math.floor(room / height)) : 1;
   }
 
-  /** Returns where a key moves focus, as the indexes of the item and the cell. */
+  /** Returns the indexes of the item and the cell to which a key moves focus. */
   function targetOf({ key, ctrlKey, metaKey }: KeyboardEvent): readonly [number, number] | undefined {
     const last = hasSummary ? items.count : items.count - 1;
     const withCtrl = ctrlKey || metaKey;
@@ -185,7 +185,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
 
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget, defaultPrevented } = event;
-    // React also reports keys in a menu of the grid, which is elsewhere in the document.
+    // React also reports keys in the grid's menus, which are elsewhere in the document.
     if (defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     const { cell } = cellOf(target) ?? {};
     if (!cell) return;

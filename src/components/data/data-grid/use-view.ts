@@ -21,9 +21,9 @@ export interface ViewOptions<Row> {
   /** Returns the items in a row's menu, such as `MenuItem` elements. */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * Called when the user clicks a row outside its controls without selecting text, or presses Enter on a cell without
-   * controls. Also render a link or a button for the same action in a cell so that users of assistive technology can
-   * find it.
+   * Called when the user clicks a row (outside its controls and without selecting text) or presses Enter on a cell
+   * without controls. Also render a link or a button for the same action in a cell so that users of assistive
+   * technology can find it.
    */
   onRowClick?: (row: Row) => void;
   /** Whether rows are loading. If there are no rows yet, skeletons are displayed. @default false */
@@ -36,7 +36,7 @@ export interface ViewOptions<Row> {
   partial?: ReactNode;
   /** Displayed instead of rows when there is no data, such as an `EmptyState`. @default an `EmptyState` */
   empty?: ReactNode;
-  /** Displayed instead of the table below the breakpoint `sm`: `<DataGridCards />`. @default the table */
+  /** Displayed instead of the table below the `sm` breakpoint: `<DataGridCards />`. @default the table */
   cards?: ReactNode;
   /** Filters the columns from their headers: `<DataGridColumnFilter />`. @default no filters */
   columnFilter?: ReactNode;
@@ -80,7 +80,7 @@ export interface GridView extends Pick<
   expanded: ReadonlySet<string>;
   toggleExpanded: (id: string) => void;
   isLoading: boolean;
-  /** The cards, which are displayed below the breakpoint `sm`. */
+  /** The cards, which are displayed below the `sm` breakpoint. */
   cards: ReactNode;
   /** The list of cards while it is rendered. */
   cardList: RefObject<HTMLUListElement | null>;

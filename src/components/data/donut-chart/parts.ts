@@ -33,7 +33,7 @@ interface PartsOptions {
 
 type Amount = Pick<Part, 'x' | 'value' | 'isOther'>;
 
-/** Keeps the largest amounts in their order, and sums the others. */
+/** Keeps the largest amounts in their original order, and sums the others. */
 function withOther(amounts: readonly Amount[], count: number, otherName: string): readonly Amount[] {
   if (amounts.length <= count) return amounts;
   // Sorting preserves the order of equal amounts.
@@ -76,7 +76,7 @@ const gapPx = 2;
 /** The minimum width of a part; a narrower part would disappear in the gap. */
 const minWidthPx = 1;
 
-/** Two digits are precise enough for pixels. */
+/** Two decimal places are precise enough for pixels. */
 const digits = (value: number): number => Math.round(value * 100) / 100;
 
 const pointAt = (angle: number, radius: number): string =>

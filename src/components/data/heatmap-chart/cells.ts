@@ -7,7 +7,7 @@ export interface Cell extends Bucket {
   column: number;
   row: number;
   value: number | null;
-  /** The strength of its color, from 1 to `steps`, or 0 if there is no value. */
+  /** The strength of the cell's color, from 1 to `steps`, or 0 if there is no value. */
   step: number;
 }
 

@@ -9,7 +9,7 @@ import type { JsonLines } from './json-lines';
 const maxRenderedLines = 50;
 /** How many lines are rendered above and below the visible ones. */
 const overscan = 8;
-/** The height of a line in px until one is measured. */
+/** The height of a line in px, used until one is measured. */
 const estimate = 28;
 /** The window height in px that determines how many lines a server renders. */
 const initialRect = { width: 1000, height: 600 };

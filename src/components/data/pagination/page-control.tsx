@@ -50,7 +50,7 @@ export function PageControl({ page, current, disabled, getHref, onSelect, size, 
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** A step to another page looks like a plain button; page numbers have no background. */
+/** A step to another page looks like a plain button; page numbers do not have a background. */
 /** The control is square unless its number is longer. */
 const widths: Record<ControlSize, string> = { sm: 'min-w-9', md: 'min-w-10', lg: 'min-w-11' };
 

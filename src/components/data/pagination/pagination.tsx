@@ -34,7 +34,7 @@ export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children
    * as well.
    */
   onPageSizeChange?: (pageSize: number) => void;
-  /** The page sizes from which the user can select. If undefined, no select is rendered. */
+  /** The page sizes that the user can select. If undefined, no select is rendered. */
   pageSizes?: readonly number[];
   /**
    * Returns the URL of a page. Pages are then rendered as links by the link component of the nearest `LinkProvider`.

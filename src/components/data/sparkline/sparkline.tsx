@@ -58,7 +58,7 @@ export function Sparkline({ data, variant = 'line', className, ...props }: Spark
               <path d={areaPath(points, height)} fill="currentColor" fillOpacity={0.08} stroke="none" />
             )}
             <path d={linePath(points)} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
-            {/* Dots for the last value and for values between two gaps, which no line connects. */}
+            {/* Dots for the last value and for values between two gaps, which are not connected by a line. */}
             <path d={`${dotsPath(points)}M${last.join(',')}h0`} strokeWidth={6} vectorEffect="non-scaling-stroke" />
           </>
         )}

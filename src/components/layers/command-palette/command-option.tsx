@@ -12,7 +12,7 @@ interface CommandOptionProps {
   id: string;
   index: number;
   active: boolean;
-  /** The query's words, as one string that `memo` can compare. */
+  /** The words of the query, as a single string that `memo` can compare. */
   words: string;
   newTabLabel: string;
 }

@@ -111,7 +111,7 @@ export function CommandSearch({
     if (event.defaultPrevented) return;
     const href = safeHref(command.href);
     if (href !== undefined) {
-      // An option must not contain a link, so render one for the click.
+      // An option must not contain a link, so render one just for the click.
       flushSync(() => setFollowed({ href, newTab: newTab || command.newTab === true }));
       linkRef.current?.querySelector('a')?.click();
     }

@@ -19,7 +19,7 @@ export function useDateText(labels: Partial<DateRangeFieldLabels> | undefined, l
   return { text, dateText };
 }
 
-/** The message for a problem, which tells the user what to change. */
+/** The message for a problem, which explains what to change. */
 export function problemText(problem: DateProblem | undefined, { min, max }: DateRules, dateText: DateText): string {
   const messages: Record<DateProblem, () => string> = {
     early: () => dateText('dateTooEarly', min),

@@ -169,7 +169,7 @@ export function DialogDescription({ className, ...props }: DialogDescriptionProp
 
 export type DialogBodyProps = ComponentProps<'div'>;
 
-/** The part between the header and the footer. It scrolls when it does not fit the viewport. */
+/** The part between the header and the footer. It scrolls if it does not fit in the viewport. */
 export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
   const [takesFocus, setTakesFocus] = useState(false);
   // Arrow keys scroll the focused element. If it does not contain a tabbable element, the body itself must receive
@@ -197,7 +197,7 @@ export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
 
 export type DialogFooterProps = ComponentProps<'div'>;
 
-/** The dialog's actions, with the confirming one last. */
+/** The dialog's actions, with the confirming action last. */
 export function DialogFooter({ className, ...props }: DialogFooterProps) {
   return (
     <div

@@ -22,8 +22,8 @@ const preventDefault = (event: SyntheticEvent): void => event.preventDefault();
 
 /**
  * Disables an item without Radix's `disabled` prop, which skips the item. In the WAI-ARIA menu pattern, a disabled item
- * can be focused, so screen readers announce it. Its click is prevented, so it is not selected, and the pointer does
- * not highlight it.
+ * can be focused, so screen readers announce it. Clicks are prevented, so it is not selected, and the pointer does not
+ * highlight it.
  */
 export const disabledItem = {
   'aria-disabled': true,

@@ -82,7 +82,7 @@ export interface MenuContentProps
   /** The alignment along that side. @default 'start' */
   align?: RadixContentProps['align'];
   /**
-   * Whether ArrowDown on the last item focuses the first item, and ArrowUp on the first item focuses the last.
+   * Whether ArrowDown on the last item focuses the first item, and ArrowUp on the first item focuses the last item.
    * @default true
    */
   loop?: boolean;

@@ -2,7 +2,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isForeign } from '../../lib/composed-tree';
 
-/** Returns the item to which a key moves focus, if any (WAI-ARIA menu pattern). */
+/** Returns the item that a key moves focus to, if any (WAI-ARIA menu pattern). */
 function targetOf(key: string, items: readonly HTMLElement[], current: HTMLElement): HTMLElement | undefined {
   const index = items.indexOf(current);
   switch (key) {

@@ -164,7 +164,7 @@ export interface PopoverArrowProps extends ComponentProps<typeof Primitive.Arrow
   width?: number;
   /** The height in pixels. @default 7 */
   height?: number;
-  /** Renders the child element, such as an `svg` of another shape, as the arrow. @default false */
+  /** Renders the child element, such as an `svg` with another shape, as the arrow. @default false */
   asChild?: boolean;
 }
 

@@ -99,14 +99,14 @@ export function SheetDescription(props: SheetDescriptionProps) {
 
 export type SheetBodyProps = DialogBodyProps;
 
-/** The part between the header and the footer. It scrolls when it does not fit the viewport. */
+/** The part between the header and the footer. It scrolls if it does not fit in the viewport. */
 export function SheetBody({ className, ...props }: SheetBodyProps) {
   return <DialogBody data-slot="sheet-body" className={cn('content-start', className)} {...props} />;
 }
 
 export type SheetFooterProps = DialogFooterProps;
 
-/** The sheet's actions, with the confirming one last. */
+/** The sheet's actions, with the confirming action last. */
 export function SheetFooter(props: SheetFooterProps) {
   return <DialogFooter data-slot="sheet-footer" {...props} />;
 }

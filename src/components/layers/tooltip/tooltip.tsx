@@ -132,7 +132,7 @@ interface ExplainedProps extends ComponentProps<typeof Slot> {
   'data-state'?: string;
 }
 
-/** Prevents Radix from setting `data-state` on the element, which may already have one, such as its popover's. */
+/** Prevents Radix from overwriting the element's `data-state`, such as that of its popover. */
 function Explained({ silent, 'aria-describedby': describedBy, 'data-state': _ofTooltip, ...props }: ExplainedProps) {
   return <Slot aria-describedby={silent ? undefined : describedBy} {...props} />;
 }
@@ -244,7 +244,7 @@ export function useTooltipOnDemand(): TooltipOnDemand {
     return {
       show: (anchor, label, event, side) => {
         const byPointer = event instanceof PointerEvent;
-        // Ignore touch, and focus that a click has moved.
+        // Ignore touch, and focus moved by a click.
         if (byPointer ? event.pointerType === 'touch' : !document.activeElement?.matches(':focus-visible')) return;
         later(() => setShown(isInert(anchor) ? null : { anchor, label, side }), byPointer ? openDelayMs : 0);
       },

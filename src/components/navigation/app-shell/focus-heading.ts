@@ -2,9 +2,9 @@
 let stopWaiting = (): void => undefined;
 
 /**
- * Focuses the page's heading after a navigation, so that a screen reader announces the page. A live region would announce it again. If the
- * page is not rendered yet, or a closing layer keeps it inert, waits until it can be focused, unless the user presses a
- * key or clicks in the meantime.
+ * Focuses the page's heading after a navigation so that a screen reader announces the page. A live region would
+ * announce it again. If the page is not rendered yet or a closing layer keeps it inert, waits until it can be focused,
+ * unless the user presses a key or clicks in the meantime.
  */
 export function focusHeading(): void {
   stopWaiting();

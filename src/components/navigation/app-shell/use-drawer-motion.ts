@@ -14,7 +14,7 @@ function hasFixedPart(content: HTMLElement): boolean {
  * Animates the permanent drawer and the content beside it when the drawer opens or collapses. The layout changes once,
  * at the start: the content is then translated from its previous position, and the drawer is clipped at the content's
  * edge. A change halfway through continues from the current position. If the content has a fixed part, its margins are
- * animated instead, which moves the content in each frame without laying out what is inside. The duration is the
+ * animated instead, which moves the content in each frame without laying out its children. The duration is the
  * content's `transition-duration`.
  */
 export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void {

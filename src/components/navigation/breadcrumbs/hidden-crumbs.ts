@@ -4,7 +4,7 @@ export interface HiddenCrumbs {
   to: number;
 }
 
-/** Returns the crumbs that `max` hides at every width, starting after the first crumb. */
+/** Returns the crumbs that are hidden at every width because of `max`, starting after the first crumb. */
 export function hiddenByCount(count: number, max: number): HiddenCrumbs {
   // The current page is always visible. `NaN` counts as 1.
   const limit = max >= 1 ? Math.floor(max) : 1;

@@ -13,7 +13,7 @@ export interface PageHeaderContextValue {
   titleRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The elements that a breadcrumb trail measures to fit into a header. */
+/** The elements that a breadcrumb trail measures in order to fit into a header. */
 export const PageHeaderContext = createContext<PageHeaderContextValue | null>(null);
 
 export type PageHeaderOrientation = 'horizontal' | 'vertical';
@@ -38,7 +38,7 @@ export function PageHeader({ orientation = 'horizontal', className, children, ..
     <div
       data-slot="page-header"
       data-orientation={orientation}
-      // Forced colors paint the transparent border.
+      // Forced colors mode paints the transparent border.
       className={cn('min-w-0 rounded border border-transparent bg-paper px-4 py-2.5', className)}
       {...props}
     >

@@ -10,7 +10,7 @@ export type DrawerVariant = 'permanent' | 'modal';
 export type DrawerState = 'open' | 'mini' | 'closed';
 
 export interface DrawerContextValue {
-  /** `permanent` is beside the page on wide viewports; `modal` is over the page below md (900 px). */
+  /** `permanent` is beside the page in wide viewports; `modal` is over the page below md (900 px). */
   variant: DrawerVariant;
   /** Whether the viewport determines the variant, rather than a prop of the provider. */
   responsive: boolean;

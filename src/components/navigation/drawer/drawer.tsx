@@ -29,7 +29,7 @@ const getKept = (panel: HTMLElement): (Element | null)[] => [
 ];
 
 /**
- * The panel at the start of the page. On wide viewports, it is beside the page and either open (260 px) or mini (72
+ * The panel at the start of the page. In wide viewports, it is beside the page and either open (260 px) or mini (72
  * px). Below md, it is a modal layer over the page (WAI-ARIA dialog pattern): focus is trapped inside, and it closes on
  * Escape, on a click outside, with the close button or when a link is followed. A closed drawer is inert.
  */

@@ -229,8 +229,8 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
 }
 
 /**
- * WebKit shows no ring if a script moves focus on a key press after the last focus change came from a click (WebKit bug
- * 315486).
+ * WebKit does not show a ring if a script moves focus on a key press and the previous focus change came from a click
+ * (WebKit bug 315486).
  */
 const byKey = { focusVisible: true };
 

@@ -5,8 +5,8 @@ import { maxMenuIndents } from './nav-menu-row';
 const top = 'menu';
 
 /**
- * Returns the mistakes in a menu's configuration, each with its entry's path and what to change. Use it in a test, or
- * during development for a menu that is not in your code. The menu renders anyway.
+ * Returns the mistakes in a menu's configuration, each with the entry's path and the necessary change. Use it in a
+ * test, or during development for a menu that is not in your code. The menu renders anyway.
  */
 export function findMenuMistakes(entries: readonly MenuEntry[]): readonly string[] {
   const mistakes: string[] = [];

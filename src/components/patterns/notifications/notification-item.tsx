@@ -82,7 +82,7 @@ export function NotificationItem({
                 {time}
               </span>
             )}
-            {/* Uses a border instead of a background, which forced colors would remove. */}
+            {/* Uses a border instead of a background, which forced colors mode would remove. */}
             {unread && (
               <span
                 aria-hidden
@@ -106,7 +106,7 @@ export function NotificationItem({
           </div>
         )}
         {actions && (
-          // Placed above the link that covers the row.
+          // The actions are above the link that covers the row.
           <div data-slot="notification-actions" className="relative flex min-w-0 flex-wrap gap-2 justify-self-start">
             {actions}
           </div>

@@ -31,7 +31,7 @@ export function ProfileChip({
 }: ProfileChipProps) {
   const text = useLabels(profileMenuLabels);
   const title = label ?? text('profileMenu', { name });
-  // Speech input users say the visible text, so the accessible name includes the visible initials.
+  // Speech input users speak the visible text, so the accessible name includes the visible initials.
   const initials = asChild || src || label !== undefined ? '' : initialsOf(name);
   const Root = asChild ? Slot : 'button';
   return (

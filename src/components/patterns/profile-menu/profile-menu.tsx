@@ -146,7 +146,7 @@ export function ProfileMenuBody({ className, ...props }: ProfileMenuBodyProps) {
 
 export type ProfileMenuTogglesProps = ComponentProps<'div'>;
 
-/** A card of settings that take effect immediately, as `Switch`es. */
+/** A card with settings that take effect immediately, rendered as `Switch`es. */
 export function ProfileMenuToggles({ className, ...props }: ProfileMenuTogglesProps) {
   return (
     <div

@@ -156,7 +156,7 @@ export function SearchPanelContent({
   );
 }
 
-/** Lets Tab leave the panel, in which Radix would trap it. */
+/** Allows Tab to leave the panel, in which Radix would trap it. */
 function leaveTabToBrowser(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
 }

@@ -45,7 +45,7 @@ export function DirectionProvider({ direction, scope = 'root', children, ref, ..
   );
 }
 
-/** Returns the direction of the nearest provider, or else of the root element; `ltr` on a server without a provider. */
+/** Returns the nearest provider's direction, or else the root element's, or `ltr` on a server without a provider. */
 export function useDirection(): Direction {
   const root = useRootAttribute('dir');
   return use(DirectionContext) ?? (root?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr');

@@ -17,7 +17,7 @@ export interface FieldMarkProviderProps {
   children: ReactNode;
 }
 
-/** Sets which fields have a visible mark, once for the app or a form. */
+/** Determines which fields have a visible mark, for the whole app or for a form. */
 export function FieldMarkProvider({ mark = 'required', children }: FieldMarkProviderProps) {
   return <MarkContext value={mark}>{children}</MarkContext>;
 }

@@ -23,7 +23,7 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={replaced}>{children}</LabelsContext>;
 }
 
-/** Returns a label, with its placeholders replaced by `values`. */
+/** Returns a label with its placeholders replaced with `values`. */
 export type LabelText<Name extends string> = (name: Name, values?: MessageValues) => string;
 
 /**
