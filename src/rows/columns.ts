@@ -25,8 +25,8 @@ export const columnTypes = ['text', 'number', 'date', 'boolean', 'link'] as cons
 export type ColumnType = (typeof columnTypes)[number];
 
 /**
- * The display format of a column's numbers; `unit` includes text to show after the number, and `currency` an ISO 4217
- * code.
+ * The display format of a column's numbers; `unit` includes text to show after the number, and `currency` includes an
+ * ISO 4217 code.
  */
 export type NumberFormat = { style: 'number' | 'percent' } | { style: 'currency' | 'unit'; unit: string };
 

@@ -1,8 +1,8 @@
 import { formatPointer, parsePointer, valueAt } from './json-pointer';
 
 /**
- * Where the next page is found: unknown until the next test; nowhere; in the `Link` header with `rel=next`; or at a
- * JSON Pointer in the response, as an address on the same origin or as a cursor for a query parameter.
+ * Where the next page is found: unknown until the next test, nowhere, in the `Link` header with `rel=next`, or at a
+ * JSON Pointer in the response (as an address on the same origin or a cursor for a query parameter).
  */
 export type NextPage =
   | { type: 'auto' }

@@ -42,7 +42,7 @@ function parseDate(text: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Returns the start of a year or of a part of it, given as `Q` and `3`, for example. */
+/** Returns the start of a year, or of a part of it such as the one given by `Q` and `3`. */
 function timeOfYearPart(year: number, [unit = 'M', number = '1']: readonly string[]): number {
   if (unit !== 'W') return Date.UTC(year, (Number(number) - 1) * (monthsOfPart[unit] ?? 1));
   // January 4 is always in the first week, which begins on Monday.

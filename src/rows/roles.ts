@@ -177,7 +177,7 @@ export function addsUp({ name, pointer, format }: Pick<Column, 'name' | 'pointer
   return !noSumName.test(`${name} ${pointer}`.replaceAll(/[/_.-]+/g, ' ').toLowerCase());
 }
 
-/** Returns whether the rows' values can be summed; true if there are no values. */
+/** Returns whether the rows' values can be summed, or true if there are no values. */
 export function valuesAddUp({ columns, roles }: RowSettings): boolean {
   const column = columns.find(({ pointer }) => pointer === roles.value);
   return column === undefined || addsUp(column);

@@ -37,8 +37,8 @@ const levelOf = (value: number): Level => {
 };
 
 /**
- * Events that a chart should reveal: a complete outage, a feed that is down for two days, a campaign that multiplies
- * the store's readings, and a day on which one warehouse's values collapse. Each recurs after several weeks.
+ * Events that should be visible in a chart: a complete outage, a feed that is down for two days, a campaign that
+ * multiplies the store's readings, and a day on which one warehouse's values collapse. Each recurs after several weeks.
  */
 function eventAt(label: string, hour: number): { volume: number; value: number } {
   const day = Math.floor(hour / 24);

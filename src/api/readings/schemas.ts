@@ -29,8 +29,8 @@ const from = timeAs('The earliest time.');
 const to = timeAs('The time after the latest one. It does not belong to the range.', '2026-12-01T00:00:00Z');
 
 /**
- * Accepts text without control characters. Postgres supports neither NUL nor half a character (a lone surrogate) in
- * text. The pattern in the description does not use `\p`, which requires a flag that most validators do not set.
+ * Accepts text without control characters. Postgres supports neither NUL nor lone surrogates in text. The pattern in
+ * the description does not use `\p`, which requires a flag that most validators do not set.
  */
 export const withoutControlCharacters = <Text extends z.ZodString>(text: Text): Text =>
   text
@@ -152,7 +152,7 @@ export const BatchQuerySchema = z.strictObject({
     .openapi({ type: 'boolean', description: 'Whether to add nothing when a row is not valid.' }),
 });
 
-/** Each row is checked separately. Checking a million values that are not rows as an array would take 60 ms. */
+/** Each row is checked separately. If checked as an array, a million values that are not rows would take 60 ms. */
 export const BatchSchema = z
   .object({
     rows: z

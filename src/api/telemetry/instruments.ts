@@ -1,7 +1,7 @@
 import { metrics, ValueType, type Meter } from '@opentelemetry/api';
 import { METRIC_HTTP_SERVER_REQUEST_DURATION } from '@opentelemetry/semantic-conventions';
 
-/** The name of the tracer and the meter. It is also the name of the service unless `OTEL_SERVICE_NAME` is set. */
+/** The name of the tracer and the meter, and of the service unless `OTEL_SERVICE_NAME` is set. */
 export const serviceName = 'waymark-api';
 
 /** The data API's metrics, which are explained in docs/operations.md. */

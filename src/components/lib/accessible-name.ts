@@ -20,11 +20,11 @@ export type AccessibleName =
     }
   | ({ label?: undefined } & HiddenName);
 
-/** Props of a part, including attributes such as `data-*`. */
+/** Props for a part, including attributes such as `data-*`. */
 export type PartProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> &
   Record<`data-${string}`, unknown>;
 
-/** Props of the element around a control, its label and its messages. */
+/** Props for the element around a control, its label and its messages. */
 export type RootProps = PartProps<'div'>;
 
 /** The parts of a control that is surrounded by text. `className` and `style` apply to the root. */

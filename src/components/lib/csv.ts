@@ -5,7 +5,7 @@
  */
 const formulaStart = /^(?=[=+\-@\t\r\n\0])|(?<=[;\t\r\n])(?=[=+\-@])/g;
 
-/** The first character of a CSV file, by which spreadsheets recognize UTF-8. */
+/** The first character of a CSV file, which identifies the encoding as UTF-8 to spreadsheets. */
 export const byteOrderMark = '\uFEFF';
 
 /** A value in a CSV file. `null`, `undefined`, an invalid date and `NaN` become empty fields. */

@@ -38,9 +38,9 @@ export interface ListItemProps extends ComponentProps<'a'> {
   href?: string;
   /** Merges the props onto the child element, such as a button. @default false */
   asChild?: boolean;
-  /** Whether the item is selected; sets `aria-current`. @default false */
+  /** Whether the item is selected, which sets `aria-current`. @default false */
   selected?: boolean;
-  /** Whether the item links to the current page; sets `aria-current="page"`. @default false */
+  /** Whether the item links to the current page, which sets `aria-current="page"`. @default false */
   current?: boolean;
   /** Whether the item ignores clicks. @default false */
   disabled?: boolean;

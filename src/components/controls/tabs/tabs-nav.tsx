@@ -49,7 +49,7 @@ export interface TabsNavLinkProps extends ComponentProps<'a'> {
   /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   href?: string;
   /**
-   * Whether the link points to the current page; sets `aria-current="page"`, which a router's `NavLink` sets itself.
+   * Whether the link points to the current page. Sets `aria-current="page"`, which a router's `NavLink` sets itself.
    * @default false
    */
   current?: boolean;

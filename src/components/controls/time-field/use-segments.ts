@@ -38,7 +38,10 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
   const toLatin = useMemo(() => latinDigits(locale), [locale]);
   const read = (next: string): Segments => segmentsOf(next, kind, layout) ?? {};
   const [draft, setDraft] = useState(() => read(value));
-  /** The parts when focus last left the field. Errors are displayed only for these parts, not while the user types. */
+  /**
+   * The parts when focus last left the field. Errors are displayed only for these parts, not while the user
+   * types.
+   */
   const [left, setLeft] = useState<Segments>();
   const [refused, setRefused] = useState<'yearDigits' | 'segmentsIncomplete'>();
   const [shown, setShown] = useState({ value, layout });

@@ -128,7 +128,7 @@ export function BarListRow({
           data-slot="bar-list-bar"
           className={cn(
             'rounded-inner forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
-            // Inside the row's border; otherwise, specks would be visible at the corners.
+            // The bar is inside the row's border, because specks would otherwise be visible at the corners.
             'forced-colors:border-x-2 forced-colors:border-[Canvas] forced-colors:bg-clip-padding',
             hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft',
             isStale && 'opacity-60',

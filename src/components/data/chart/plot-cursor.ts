@@ -252,7 +252,7 @@ export function usePlotCursor(options: CursorOptions) {
         toggle(option ? Number(option.dataset.index) : nearest(event));
       },
     },
-    /** Props for the plot: a list box of the buckets, or an image if nothing can be selected. */
+    /** Props for the plot, which is exposed as a list box of the buckets, or as an image if nothing can be selected. */
     plotProps: isSelectable
       ? {
           role: 'listbox',

@@ -211,7 +211,7 @@ function edgesOf(centers: readonly number[], width: number, isBand: boolean): nu
   return [0, ...between, width];
 }
 
-/** Adds the time zone to the first name on the axis. */
+/** Adds the time zone's name to the first position name on the axis. */
 const withZone = (text: string, { timeZoneName }: ChartModel): string =>
   timeZoneName ? `${text} ${timeZoneName}` : text;
 

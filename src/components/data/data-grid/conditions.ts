@@ -94,7 +94,7 @@ function limitsOf(
 
 /**
  * Returns a function that tests whether a row meets a condition.
- * @param timeZone the time zone that determines the days; by default the browser's
+ * @param timeZone the time zone that determines the days, by default the browser's
  */
 export function createTest<Row>(
   { value, type }: Pick<DataGridColumn<Row>, 'value' | 'type'>,

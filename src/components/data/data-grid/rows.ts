@@ -8,7 +8,7 @@ const noConditions: readonly DataGridCondition[] = [];
 /**
  * Returns the rows that match the search and the filters, in the order of the data.
  * @param except the id of a column whose filter is ignored, for counting the rows with each of its values
- * @param timeZone the time zone for the days in conditions; by default the browser's
+ * @param timeZone the time zone for the days in conditions, by default the browser's
  */
 export function filterRows<Row>(
   data: readonly Row[],
@@ -109,7 +109,7 @@ function sortKeys<Row>(
 /**
  * Returns the rows sorted by several columns. The sort is stable. Numbers and dates are compared as numbers and text by
  * the rules of the language; empty values are last in both directions.
- * @param locale the language of the text; by default the runtime's
+ * @param locale the language of the text, by default the runtime's
  */
 export function sortRows<Row>(
   rows: readonly Row[],

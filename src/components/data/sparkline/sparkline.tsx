@@ -12,7 +12,7 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'>
   data: readonly (number | null | undefined)[];
   /** Whether the sparkline is a line, or a line with a tinted area below it. @default 'line' */
   variant?: SparklineVariant;
-  /** The accessible name, which makes the sparkline an image. Without it, the sparkline is decorative. */
+  /** The accessible name, which exposes the sparkline as an image. Without it, the sparkline is decorative. */
   'aria-label'?: string;
 }
 

@@ -19,7 +19,7 @@ export interface ToastOptions {
   title: ReactNode;
   /** An additional line of text. */
   description?: ReactNode;
-  /** The kind of message; sets the color and the icon. @default 'info' */
+  /** The kind of message, which determines the color and the icon. @default 'info' */
   tone?: Tone;
   /**
    * Whether a task is running. If so, the toast shows a spinner and remains until it is replaced or dismissed.

@@ -29,7 +29,7 @@ const ProvidedContext = createContext(false);
 export interface TooltipProviderProps {
   /** How long the pointer must rest before the first tooltip opens, in milliseconds. @default 500 */
   delayDuration?: number;
-  /** The time after a tooltip closes during which the next one opens without delay, in milliseconds. @default 300 */
+  /** How long after a tooltip closes the next one opens without delay, in milliseconds. @default 300 */
   skipDelayDuration?: number;
   /** The app. */
   children: ReactNode;

@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** Returns a number whose sign indicates on which side of the line from `a` to `b` a point lies. */
+/** Returns a number whose sign indicates the side of the line from `a` to `b` on which a point lies. */
 function side(point: Point, a: Point, b: Point): number {
   return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 }
