@@ -6,7 +6,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './scripts/vite/first-paint.ts';
-import { reportEnvironment } from './scripts/vite/report-environment.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -45,7 +44,7 @@ const ofSession = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), reportEnvironment(), firstPaint()],
+  plugins: [react(), tailwindcss(), firstPaint()],
   resolve: { alias: kitAliases },
   server: {
     host: 'localhost',

@@ -6,15 +6,5 @@ import { runOnce } from './lib/build-once.mjs';
 // Otherwise Vite sets it to "development" for the import, and the builds inside the import keep that value.
 process.env.NODE_ENV = 'production';
 const build = () => runnerImport('./scripts/kit/site.ts', { configFile: false, logLevel: 'warn' });
-const inputs = [
-  'src',
-  'stories',
-  'scripts/kit',
-  'examples',
-  'public',
-  'CHANGELOG.md',
-  'package-lock.json',
-  'package.json',
-];
-if (process.argv.includes('--once')) await runOnce('dist/documentation', inputs, [], build);
+if (process.argv.includes('--once')) await runOnce('dist/documentation', [], build);
 else await build();

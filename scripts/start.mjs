@@ -1,10 +1,10 @@
 // `npm start`: the app as a production build on the Auth emulator and the data API, with its documentation. `npm run dev`: the same
 // with hot reload. PORT, AUTH_EMULATOR_PORT, API_PORT and DOCUMENTATION_PORT change the ports.
 import process from 'node:process';
-import { createServer, loadEnv } from 'vite';
+import { build, createServer, loadEnv } from 'vite';
 import { startEmulator } from './emulator/serve.mjs';
 import { demoAccount, demoFirebase, emulatorEnv } from './lib/app-env.mjs';
-import { buildOnce } from './lib/build-once.mjs';
+import { runOnce } from './lib/build-once.mjs';
 import { isPortFree } from './lib/ports.mjs';
 import { runServers, serveBuild, viteServer } from './lib/run-servers.mjs';
 import { serveDocumentation } from './lib/serve-documentation.mjs';
@@ -26,8 +26,6 @@ async function assertPorts() {
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} is not a port number.`);
     if (!(await isPortFree(port))) throw new Error(`Port ${port} is in use. Set ${name} to a free port.`);
   }
-  const names = Object.keys(ports);
-  if (new Set(Object.values(ports)).size < names.length) throw new Error(`${names.join(', ')} must differ.`);
 }
 
 function setEnvironment() {
@@ -56,7 +54,11 @@ async function serveApp(signal) {
   }
   // A folder for each emulator: the build contains its address, and another `npm start` may be serving its own build.
   const outDir = `dist/start/${ports.AUTH_EMULATOR_PORT}`;
-  await buildOnce(config, outDir);
+  // Warnings about slow plugins depend on what else the machine does.
+  const rolldownOptions = { checks: { pluginTimings: false } };
+  await runOnce(outDir, [mode, process.env.NODE_ENV, loadEnv(mode, root, 'VITE_')], () =>
+    build({ ...config, build: { outDir, emptyOutDir: true, rolldownOptions } }),
+  );
   return serveBuild({ ...config, build: { outDir } }, ports.PORT, signal);
 }
 

@@ -175,9 +175,7 @@ const withValues = (text: string, values: Values): string =>
 const withoutJsx = (text: string): string =>
   text
     .replaceAll(/^(import|export) [^]*?;$/gm, '')
-    .replaceAll(/^<([A-Z]\w*)\b(?:[^<]*?\/>|[^]*?<\/\1>|[^]*?\/>)$/gm, '')
-    // Braces in text.
-    .replaceAll(/\{'([^']*)'\}/g, '$1');
+    .replaceAll(/^<([A-Z]\w*)\b(?:[^<]*?\/>|[^]*?<\/\1>|[^]*?\/>)$/gm, '');
 
 /** The blocks of a part's section, with its props table as the Storybook shows it. */
 function sectionOf({ name, description, props, others }: Part): string[] {

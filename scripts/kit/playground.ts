@@ -1,4 +1,4 @@
-// Prepares the documentation's playground: its samples, the links to it, and the files of its frame.
+// Prepares the documentation's playground: its samples, and the files of its frame.
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { UserConfig } from 'vite';
@@ -25,28 +25,6 @@ export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) 
       .map((sample, index) => ({ ...sample, module: moduleOf(sample, ofPage.slice(0, index)) }))
       .filter((sample) => isPlayable(sample, sample.module));
   });
-}
-
-interface Node {
-  type: string;
-  value?: string;
-  children?: Node[];
-  [field: string]: unknown;
-}
-
-/**
- * A remark plugin that adds a link to the playground after each of its samples. stories/docs/site/render.tsx defines
- * the component.
- */
-export function playgroundLinks(samples: readonly Pick<Sample, 'id' | 'code'>[]) {
-  const ids = new Map(samples.map(({ id, code }) => [code.trimEnd(), id]));
-  return (page: Node) => {
-    page.children = page.children?.flatMap((node) => {
-      const value = node.type === 'code' ? ids.get(node.value?.trimEnd() ?? '') : undefined;
-      const attributes = [{ type: 'mdxJsxAttribute', name: 'sample', value }];
-      return value ? [node, { type: 'mdxJsxFlowElement', name: 'PlaygroundLink', attributes, children: [] }] : [node];
-    });
-  };
 }
 
 /**

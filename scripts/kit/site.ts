@@ -8,23 +8,14 @@ import react from '@vitejs/plugin-react';
 import { execa } from 'execa';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import {
-  build,
-  type InlineConfig,
-  type Manifest,
-  mergeConfig,
-  parseSync,
-  type Plugin,
-  runnerImport,
-  Visitor,
-} from 'vite';
+import { build, type InlineConfig, type Manifest, mergeConfig, runnerImport } from 'vite';
 import { kitAliases } from '../../vite.config.ts';
 import type * as Renderer from '../../stories/docs/site/render.tsx';
 import { markdownFiles, readDocumentation } from './docs.ts';
 import { kitFacts } from './facts.ts';
 import { groups } from './families.mjs';
 import { stories } from './mdx-pages.ts';
-import { playgroundFrame, playgroundLinks, playgroundSamples } from './playground.ts';
+import { playgroundFrame, playgroundSamples } from './playground.ts';
 import { formatModule } from './samples.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -32,26 +23,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'stories/docs/site');
 const outDir = path.join(root, 'dist/documentation');
 const resolve = { alias: kitAliases };
-
-/** Removes the story tests, which no page runs. */
-const withoutTests: Plugin = {
-  name: 'without-tests',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'storybook/test' ? path.join(site, 'test-stub.ts') : undefined),
-  transform(code, id) {
-    if (!id.endsWith('.stories.tsx')) return undefined;
-    const tests: { start: number; end: number }[] = [];
-    new Visitor({
-      Property(node) {
-        if (node.key.type === 'Identifier' && node.key.name === 'play') tests.push(node);
-      },
-    }).visit(parseSync(id, code).program);
-    return tests.reduceRight(
-      (text, { start, end }) => `${text.slice(0, start)}play: undefined${text.slice(end)}`,
-      code,
-    );
-  },
-};
 
 const { parts, shown, pages: documented } = await readDocumentation();
 const samples = playgroundSamples(documented);
@@ -63,15 +34,9 @@ const configOf = (config: InlineConfig): InlineConfig =>
       configFile: false,
       envDir: false,
       logLevel: 'warn',
-      resolve,
-      plugins: [
-        withoutTests,
-        {
-          enforce: 'pre',
-          ...mdx({ remarkPlugins: [remarkGfm, [playgroundLinks, samples]], rehypePlugins: [rehypeSlug] }),
-        },
-        react(),
-      ],
+      // The site does not run play functions.
+      resolve: { alias: [...kitAliases, { find: 'storybook/test', replacement: path.join(site, 'test-stub.ts') }] },
+      plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] }) }, react()],
       build: {
         emptyOutDir: true,
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
@@ -157,6 +122,7 @@ const documentation = {
   pages,
   parts,
   code: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
+  samples: Object.fromEntries(samples.map(({ id, code }) => [code.trimEnd(), id])),
   facts: await kitFacts(resolve),
 };
 const { documents, headings } = renderer.renderSite(documentation, {

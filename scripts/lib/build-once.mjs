@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import { build, loadConfigFromFile, loadEnv } from 'vite';
 
-/** What a build reads besides its configuration and its environment variables. */
+/** What the builds of the app and of the documentation read. */
 const inputs = [
   'index.html',
   'public',
   'src',
+  'stories',
+  'examples',
+  'scripts/kit',
+  'scripts/vite',
+  'CHANGELOG.md',
   'package.json',
   'package-lock.json',
   'tailwind.config.ts',
   'tsconfig.json',
+  'vite.config.ts',
 ];
 
 /** @param {readonly string[]} paths Files and folders @param {unknown} values */
@@ -32,30 +36,13 @@ function hashOf(paths, values) {
 /**
  * Runs a build into `outDir`, unless that folder contains a build of the same files and values.
  *
- * @param {string} outDir @param {readonly string[]} paths @param {unknown} values @param {() => Promise<unknown>} run
+ * @param {string} outDir @param {unknown} values such as the build's environment variables @param {() => Promise<unknown>} run
  */
-export async function runOnce(outDir, paths, values, run) {
+export async function runOnce(outDir, values, run, paths = inputs) {
   // It is in the folder, which a build empties first, so an interrupted build leaves none.
   const stamp = path.join(outDir, '.inputs');
   const hash = hashOf(paths, values);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   await run();
   writeFileSync(stamp, hash);
-}
-
-/**
- * Builds the app into `outDir`, unless that folder contains a build of the same files, mode and environment.
- *
- * @param {import('vite').InlineConfig & { root: string, mode: string }} config
- * @param {string} outDir
- */
-export async function buildOnce(config, outDir) {
-  const { root, mode } = config;
-  const loaded = await loadConfigFromFile({ command: 'build', mode }, undefined, root);
-  const paths = [...inputs.map((input) => path.join(root, input)), ...(loaded?.dependencies ?? [])];
-  // Warnings about slow plugins depend on the machine's other load.
-  const rolldownOptions = { checks: { pluginTimings: false } };
-  await runOnce(outDir, paths, [mode, process.env.NODE_ENV, loadEnv(mode, root, 'VITE_')], () =>
-    build({ ...config, build: { outDir, emptyOutDir: true, rolldownOptions } }),
-  );
 }

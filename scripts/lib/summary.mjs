@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 
 /**
  * @typedef {{ title: string, status: string }} Test
- * @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} JestFile Vitest's too
+ * @typedef {{ name: string, assertionResults: { fullName: string, status: string }[] }} JestFile Vitest's too
  * @typedef {{ title: string, specs: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite of Playwright
  */
 
@@ -18,7 +18,11 @@ import { relative } from 'node:path';
  */
 export function countReport({ testResults = [], suites = [], errors = [] }) {
   const failed = errors.map(({ message }) => ({ title: message, status: 'failed' }));
-  const tests = [...failed, ...testResults.flatMap(testsOfFile), ...suites.flatMap((suite) => testsOfSuite(suite))];
+  // A file that cannot be loaded has no test. The exit code of its stage tells.
+  const ofFiles = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ title: `${relative('', name)} > ${fullName}`, status })),
+  );
+  const tests = [...failed, ...ofFiles, ...suites.flatMap((suite) => testsOfSuite(suite))];
   if (tests.length === 0) tests.push({ title: 'no test was found', status: 'failed' });
   const titles = (/** @type {RegExp} */ statuses) =>
     tests.flatMap(({ title, status }) => (statuses.test(status) ? [title] : []));
@@ -31,14 +35,6 @@ export function countReport({ testResults = [], suites = [], errors = [] }) {
 
 /** The pictures that could not be compared, listed in the output by `verify/pictures.ts`. @param {string} output */
 export const skippedPictures = (output) => output.match(/picture \S+ skipped: .+/g) ?? [];
-
-/** A file that could not be loaded reports no failed test. @param {JestFile} file @returns {Test[]} */
-function testsOfFile({ name, status, assertionResults }) {
-  const file = relative('', name);
-  const tests = assertionResults.map((test) => ({ title: `${file} > ${test.fullName}`, status: test.status }));
-  const isBroken = status === 'failed' && tests.every((test) => test.status !== 'failed');
-  return isBroken ? [...tests, { title: name, status }] : tests;
-}
 
 /** @param {Suite} suite @returns {Test[]} */
 function testsOfSuite({ title, specs, suites = [] }, path = title) {

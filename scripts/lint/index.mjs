@@ -9,9 +9,6 @@ const imported = `:matches(${[
   ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal.source',
   'CallExpression:matches([callee.name=/^(?:require|resolve)$/], [callee.property.name=/^(?:require|resolve)$/]) > Literal.arguments',
 ].join(', ')})`;
-const radix =
-  'accordion|collapsible|dialog|direction|dropdown-menu|popover|radio-group|slot|switch|tabs|toolbar|tooltip';
-
 /** A rule that reports the nodes matched by a selector. @param {Record<string, string>} problems */
 const forbid = (problems) => ({
   meta: { type: 'problem' },
@@ -30,8 +27,6 @@ const isPrivate = `"$" is private; use the library's documented API.`;
 /** Rejects internals of libraries: deep imports, undocumented packages, and exports and members marked as private. */
 const publicApi = forbid({
   [`${imported}[value=/^(?!\\.|node:|data:)(?:@[^\\/]+\\/)?[^\\/]+\\/(?:dist|lib|src|esm|cjs)(?:\\/|$)/]`]: `"$" is a file inside of a package; use the library's documented API.`,
-  // The other Radix packages are internals that may change in any release.
-  [`${imported}[value=/^@radix-ui\\/(?!react-(?:${radix})$)/]`]: `"$" is not a documented package of Radix.`,
   [`:matches(ImportSpecifier > .imported, JSXMemberExpression > .property, JSXAttribute > .name)${named}`]: isPrivate,
   [`MemberExpression[computed=false] > .property${named}`]: isPrivate,
   [`MemberExpression > Literal.property${named}`]: isPrivate,

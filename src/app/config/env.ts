@@ -1,7 +1,4 @@
-/**
- * The app's environment variables. This file must not use imports or `import.meta`, because `vite.config.ts` runs the
- * same validation to report problems both in the terminal and on the page.
- */
+/** The app's environment variables. */
 
 const providerNames = {
   'google.com': 'Google',

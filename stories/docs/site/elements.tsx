@@ -1,7 +1,8 @@
 // The elements of MDX in the style of the site.
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import { tableClasses } from '../tokens';
 import { Code } from './code';
+import { PageContext } from './page-state';
 
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
@@ -16,6 +17,24 @@ const styled = (Element: 'h1' | 'h2' | 'h3' | 'ol' | 'p' | 'ul', className: stri
     return <Tag className={className} {...props} />;
   };
 
+/** A code sample, with a link to the playground if it opens there. */
+function Pre({ children }: ComponentProps<'pre'>) {
+  const { className = '', children: code } = (children as { props: ComponentProps<'code'> }).props;
+  const { samples, addressOf } = use(PageContext);
+  const text = textOf(code);
+  const sample = samples[text.trimEnd()];
+  return (
+    <>
+      <Code code={text} language={className.replace('language-', '')} />
+      {sample && (
+        <p className="my-1 text-end text-[13px] print:hidden">
+          <a href={addressOf(`?path=/docs/documentation-playground--docs#sample=${sample}`)}>Open in playground</a>
+        </p>
+      )}
+    </>
+  );
+}
+
 export const elements = {
   h1: styled('h1', 'mb-4 text-[40px] leading-[1.15] font-bold tracking-[-0.02em]'),
   h2: styled('h2', 'mt-14 mb-4 text-[24px] leading-[1.3] font-bold'),
@@ -23,10 +42,7 @@ export const elements = {
   p: styled('p', 'my-3 max-w-[72ch]'),
   ul: styled('ul', 'my-3 max-w-[72ch] list-disc ps-6'),
   ol: styled('ol', 'my-3 max-w-[72ch] list-decimal ps-6'),
-  pre: ({ children }: ComponentProps<'pre'>) => {
-    const { className = '', children: code } = (children as { props: ComponentProps<'code'> }).props;
-    return <Code code={textOf(code)} language={className.replace('language-', '')} />;
-  },
+  pre: Pre,
   table: (props: ComponentProps<'table'>) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
     <div className="my-4 overflow-x-auto" tabIndex={0}>

@@ -18,6 +18,8 @@ export interface Documentation {
   parts: Parts;
   /** The code of each story that a page shows, by its id. */
   code: Readonly<Record<string, string>>;
+  /** The ids of the code samples that open in the playground, by their code. */
+  samples: Readonly<Partial<Record<string, string>>>;
   facts: Facts;
 }
 

@@ -76,11 +76,6 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
         const target = addressOf(href);
         return target === undefined ? props.children : <a href={target} {...props} />;
       },
-      PlaygroundLink: ({ sample }: { sample: string }) => (
-        <p className="my-1 text-end text-[13px] print:hidden">
-          <a href={addressOf(`?path=/docs/documentation-playground--docs#sample=${sample}`)}>Open in playground</a>
-        </p>
-      ),
     } as unknown as MdxProps['components'];
     const stories = storyModules[`/stories/${file.replace(/mdx$/, 'stories.tsx')}`] ?? {};
     const body = renderToStaticMarkup(

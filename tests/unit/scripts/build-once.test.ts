@@ -17,7 +17,7 @@ it('builds again only after a change, and never keeps a failed build', async () 
   });
   const counts: number[] = [];
   const run = async (values = '') => {
-    await runOnce(built, [source], values, build);
+    await runOnce(built, values, build, [source]);
     counts.push(build.mock.calls.length);
   };
   await run();
