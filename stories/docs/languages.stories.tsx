@@ -3,28 +3,17 @@ import { CircleHelp, LayoutDashboard, PlugZap } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   Alert,
-  AppBar,
-  AppBarActions,
-  AppBarBrand,
   AppShell,
   AppShellContent,
   AppShellMain,
-  Avatar,
   Button,
   Card,
   CardContent,
   CardHeader,
   CardTitle,
   DirectionProvider,
-  Drawer,
-  DrawerClose,
-  DrawerContent,
-  DrawerHeader,
-  DrawerToggle,
   LabelsProvider,
   type MenuEntry,
-  NavMenu,
-  NavMenuEntries,
   PasswordField,
   SegmentedControl,
   SegmentedControlItem,
@@ -34,8 +23,7 @@ import {
 } from 'waymark';
 import { arabicLabels } from 'waymark/labels/ar';
 import { germanLabels } from 'waymark/labels/de';
-import { withRouter } from '../navigation/shell.samples';
-import { Logo } from '../templates/logo';
+import { SampleAppBar, SampleDrawer, withRouter } from '../navigation/shell.samples';
 
 const meta = {
   title: 'Documentation/Languages',
@@ -107,26 +95,8 @@ function TranslatedPage({ words }: { words: typeof german }) {
       <nav aria-label={words.skip}>
         <SkipLink />
       </nav>
-      <AppBar>
-        <AppBarBrand>
-          <Logo />
-          <DrawerToggle />
-        </AppBarBrand>
-        <AppBarActions>
-          <Avatar name="Ada Fischer" />
-        </AppBarActions>
-      </AppBar>
-      <Drawer>
-        <DrawerHeader>
-          <Logo />
-          <DrawerClose />
-        </DrawerHeader>
-        <DrawerContent>
-          <NavMenu>
-            <NavMenuEntries entries={menuOf(words)} currentPath="/" />
-          </NavMenu>
-        </DrawerContent>
-      </Drawer>
+      <SampleAppBar />
+      <SampleDrawer entries={menuOf(words)} defaultPath="/" />
       <AppShellContent>
         <AppShellMain>
           <h1 className="mb-4 text-h3 text-heading">{words.connections}</h1>
