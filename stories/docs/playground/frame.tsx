@@ -40,7 +40,7 @@ const post = (message: FromFrame): void => window.parent.postMessage(message, '*
 function fail(error: unknown, lineOfScript?: number): void {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const line = Number(/\bsample\.tsx:(\d+)/.exec(stack)?.[1] ?? lineOfScript) || undefined;
-  post({ type: 'result', problem: { message, line } });
+  post({ problem: { message, line } });
 }
 
 /**
@@ -88,7 +88,7 @@ globalThis.renderSample = (evaluate) => {
     return <Component key={name}>Content</Component>;
   });
   ReactDom.flushSync(() => root?.render(<router.MemoryRouter>{page}</router.MemoryRouter>));
-  if (!hasFailed) post({ type: 'result' });
+  if (!hasFailed) post({});
 };
 
 window.addEventListener('error', ({ error, message, filename, lineno }) =>
@@ -105,4 +105,3 @@ window.addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => 
   if ('globals' in data) applyGlobals(data.globals);
   else run(data.code);
 });
-post({ type: 'ready' });

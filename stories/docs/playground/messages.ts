@@ -9,5 +9,7 @@ export interface Problem {
 /** To the frame: compiled code to run, or the values of the toolbar. */
 export type ToFrame = { code: string } | { globals: KitGlobals };
 
-/** From the frame: it has loaded, or the code has rendered or failed. */
-export type FromFrame = { type: 'ready' } | { type: 'result'; problem?: Problem };
+/** From the frame: the code has rendered or failed. */
+export interface FromFrame {
+  problem?: Problem;
+}

@@ -139,9 +139,7 @@ function Result({ code, onResult }: ResultProps) {
 
   useEffect(() => {
     const receive = ({ source, data }: MessageEvent<FromFrame>): void => {
-      if (source !== frame.current?.contentWindow) return;
-      if (data.type === 'ready') setIsReady(true);
-      else onResult(data.problem);
+      if (source === frame.current?.contentWindow) onResult(data.problem);
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
@@ -178,6 +176,7 @@ function Result({ code, onResult }: ResultProps) {
       // event.
       sandbox="allow-scripts allow-forms"
       srcDoc={`<!doctype html><html lang="en"><link rel="stylesheet" href="${fileUrl('frame.css')}"><body><script src="${fileUrl('frame.js')}"></script></body></html>`}
+      onLoad={() => setIsReady(true)}
       className="min-h-0 w-full grow rounded border border-border bg-canvas"
     />
   );
