@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert, Button, Card, CardContent, CardTitle, Checkbox, Link, ThemeProvider } from 'waymark';
+import { Alert, ThemeProvider } from 'waymark';
+import { ThemeSample } from './theme-sample';
 
 const meta = { title: 'Documentation/Dark mode and contrast', component: ThemeProvider } satisfies Meta<
   typeof ThemeProvider
@@ -19,20 +20,12 @@ const schemes = [
 export const ColorSchemes: Story = {
   args: { children: null },
   render: () => (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-5">
       {schemes.map(({ id, name, mode, contrast }) => (
         <ThemeProvider key={id} scope="subtree" mode={mode} contrast={contrast} className="rounded-outer p-5">
-          <Card>
-            <CardContent className="grid justify-items-start gap-4">
-              <CardTitle>{name}</CardTitle>
-              <p className="text-muted">
-                Last tested 2 min ago. <Link href="#log">Show the log</Link>
-              </p>
-              <Alert tone="warning">This month's quota is almost used up.</Alert>
-              <Checkbox label="Test every hour" defaultChecked />
-              <Button>Test connection</Button>
-            </CardContent>
-          </Card>
+          <ThemeSample name={name}>
+            <Alert tone="warning">This month's quota is almost used up.</Alert>
+          </ThemeSample>
         </ThemeProvider>
       ))}
     </div>

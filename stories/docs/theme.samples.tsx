@@ -1,17 +1,12 @@
-import { Bell, PlugZap } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import {
   Alert,
   Button,
-  Card,
-  CardContent,
-  CardHeader,
-  CardTitle,
   Checkbox,
   Chip,
   CodeBlock,
   IconButton,
-  Link,
   Meter,
   SegmentedControl,
   SegmentedControlItem,
@@ -37,8 +32,9 @@ import { Authentication } from '../templates/authentication';
 import { Dashboard } from '../templates/dashboard';
 import { DataTable } from '../templates/data-table';
 import { LivePage } from './live-page';
-import { ContrastPairs, modeNames, Rows } from './tokens';
+import { ContrastPairs, modeNames, Rows, Swatch } from './tokens';
 import { tailwindOf } from './theme-formats';
+import { ThemeSample } from './theme-sample';
 
 const colorFields = [
   { option: 'primary', label: 'Primary color', hint: 'Buttons, links and the focus ring' },
@@ -130,7 +126,26 @@ export function Theme({ children }: { children: ReactNode }) {
 }
 
 const previews: Readonly<Record<string, ReactNode>> = {
-  Components: <Components />,
+  Components: (
+    <div className="h-full bg-canvas p-5">
+      <ThemeSample>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="tonal">Share</Button>
+          <Button variant="ghost">Cancel</Button>
+          <Chip tone="primary">New</Chip>
+          <Chip tone="secondary">Beta</Chip>
+          <Chip tone="neutral">Draft</Chip>
+          <IconButton aria-label="Notifications">
+            <Bell />
+          </IconButton>
+        </div>
+        <Switch label="Send reports" defaultChecked />
+        <Checkbox label="Remember the connection" defaultChecked />
+        <Meter label="Storage" value={28} max={35} />
+        <Alert tone="primary" live="off" title="The connection is ready" />
+      </ThemeSample>
+    </div>
+  ),
   Dashboard: (
     <LivePage className="[zoom:0.78]">
       <Dashboard />
@@ -288,42 +303,6 @@ function BrandForm({ brand, onChange }: BrandFormProps) {
   );
 }
 
-/** One component of each kind. */
-function Components() {
-  return (
-    <div className="h-full bg-canvas p-5">
-      <Card>
-        <CardHeader>
-          <CardTitle>Weather service</CardTitle>
-          <IconButton aria-label="Notifications">
-            <Bell />
-          </IconButton>
-        </CardHeader>
-        <CardContent className="grid gap-4">
-          <div className="flex flex-wrap gap-2">
-            <Button start={<PlugZap />}>Test</Button>
-            <Button variant="tonal">Edit</Button>
-            <Button variant="outline">Share</Button>
-            <Button variant="ghost">Cancel</Button>
-          </div>
-          <div className="flex flex-wrap items-center gap-2">
-            <Chip tone="primary">New</Chip>
-            <Chip tone="secondary">Beta</Chip>
-            <Chip tone="success">Active</Chip>
-            <Chip tone="neutral">Draft</Chip>
-            <Link href="/details">Details</Link>
-          </div>
-          <Switch label="Send reports" defaultChecked />
-          <Checkbox label="Remember the connection" defaultChecked />
-          <TextField label="Name" defaultValue="Weather" />
-          <Meter label="Storage" value={28} max={35} />
-          <Alert tone="primary" live="off" title="The connection is ready" />
-        </CardContent>
-      </Card>
-    </div>
-  );
-}
-
 function Changes({ theme: { changes } }: { theme: CreatedTheme }) {
   return (
     <div>
@@ -340,14 +319,9 @@ function Changes({ theme: { changes } }: { theme: CreatedTheme }) {
             role,
             modeNames[mode],
             ...[from, to].map((value) => (
-              <span key={value} className="flex items-center gap-2">
-                <span
-                  aria-hidden
-                  className="size-5 rounded-inner border border-border"
-                  style={{ backgroundColor: value }}
-                />
+              <Swatch key={value} color={value}>
                 <code>{value}</code>
-              </span>
+              </Swatch>
             )),
             `${ratio.toFixed(2)}:1 on ${background}, requires ${required}:1`,
           ])}

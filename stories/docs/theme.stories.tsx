@@ -16,7 +16,9 @@ export const Editor: StoryObj<typeof meta> = {
     // The clipboard needs a permission.
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const primary = canvas.getByRole('textbox', { name: 'Primary color' });
-    const button = within(canvas.getByRole('group', { name: 'Preview, light' })).getByRole('button', { name: 'Test' });
+    const button = within(canvas.getByRole('group', { name: 'Preview, light' })).getByRole('button', {
+      name: 'Test connection',
+    });
 
     await userEvent.clear(primary);
     await userEvent.type(primary, 'red');

@@ -1,24 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EllipsisVertical, PlugZap } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { EllipsisVertical } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  Button,
-  Card,
-  CardContent,
-  CardHeader,
-  CardTitle,
-  Chip,
-  IconButton,
-  Menu,
-  MenuContent,
-  MenuItem,
-  MenuTrigger,
-  Progress,
-  ThemeProvider,
-  TextField,
-  useTheme,
-} from 'waymark';
+import { Button, IconButton, Menu, MenuContent, MenuItem, MenuTrigger, ThemeProvider, useTheme } from 'waymark';
+import { ThemeSample } from './theme-sample';
 
 const meta = {
   title: 'Documentation/Theming',
@@ -41,29 +25,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A part of a dashboard in the theme around it. */
-function Sample({ name = 'Weather service', children }: { name?: string; children?: ReactNode }) {
-  return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{name}</CardTitle>
-        <Chip tone="success">Active</Chip>
-      </CardHeader>
-      <CardContent className="grid gap-4">
-        <Progress aria-label={`Quota of the ${name.toLowerCase()}`} value={62} />
-        <TextField label="Name of the connection" defaultValue={name} />
-        <div className="flex flex-wrap gap-3">
-          <Button start={<PlugZap />}>Test connection</Button>
-          <Button variant="outline">Edit</Button>
-        </div>
-        {children}
-      </CardContent>
-    </Card>
-  );
-}
-
 /** Every prop, applied to a part of the page. */
-export const Playground: Story = { args: { mode: 'dark', contrast: 'normal', radius: 12, children: <Sample /> } };
+export const Playground: Story = { args: { mode: 'dark', contrast: 'normal', radius: 12, children: <ThemeSample /> } };
 
 function CurrentTheme() {
   const { mode, resolvedMode, contrast, resolvedContrast, radius } = useTheme();
@@ -77,16 +40,16 @@ function CurrentTheme() {
 /** Two parts of a page with their own themes. Values that are not set are inherited. */
 export const Subtree: Story = {
   render: (args) => (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-5">
       <ThemeProvider {...args} mode="light" contrast="normal" radius={4}>
-        <Sample>
+        <ThemeSample>
           <CurrentTheme />
-        </Sample>
+        </ThemeSample>
       </ThemeProvider>
       <ThemeProvider {...args} mode="dark" contrast="normal" radius={16}>
-        <Sample name="Mail service">
+        <ThemeSample name="Mail service">
           <CurrentTheme />
-        </Sample>
+        </ThemeSample>
       </ThemeProvider>
     </div>
   ),
@@ -127,12 +90,12 @@ export const LayersInSubtree: Story = {
 /** Compact and comfortable parts of a page. */
 export const Densities: Story = {
   render: (args) => (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-5">
       <ThemeProvider {...args} density="comfortable">
-        <Sample />
+        <ThemeSample />
       </ThemeProvider>
       <ThemeProvider {...args} density="compact">
-        <Sample name="Mail service" />
+        <ThemeSample name="Mail service" />
       </ThemeProvider>
     </div>
   ),

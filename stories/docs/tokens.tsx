@@ -6,8 +6,6 @@ import {
   type Colors,
   colors as defaultColors,
   contrastRatio,
-  durations,
-  easings,
   type ZIndex,
   zIndexes,
   type Mode,
@@ -28,22 +26,42 @@ type Palettes = Readonly<Record<Mode, Colors>>;
 
 const roles = Object.keys(defaultColors.light) as ColorRole[];
 
+interface SwatchProps {
+  color: string;
+  /** What is shown in the color `foreground` on it. */
+  sample?: ReactNode;
+  foreground?: string;
+  /** The text beside it. */
+  children: ReactNode;
+}
+
+/** A color with a text beside it. */
+export function Swatch({ color, sample, foreground, children }: SwatchProps) {
+  return (
+    <span className="flex items-center gap-2">
+      <span
+        aria-hidden
+        className="inline-flex size-touch shrink-0 items-center justify-center rounded border border-border text-h4"
+        style={{ backgroundColor: color, color: foreground }}
+      >
+        {sample}
+      </span>
+      {children}
+    </span>
+  );
+}
+
 /** Every role in every mode, with its lowest contrast as a foreground color. */
 export function ColorRoles() {
   const rows = roles.map((role) => [
     role,
     ...modes.map((mode) => (
-      <span key={mode} className="flex items-center gap-2">
-        <span
-          aria-hidden
-          className="size-touch shrink-0 rounded border border-border"
-          style={{ backgroundColor: defaultColors[mode][role] }}
-        />
+      <Swatch key={mode} color={defaultColors[mode][role]}>
         <span className="grid">
           <code>{defaultColors[mode][role]}</code>
           <LowestContrast role={role} mode={mode} />
         </span>
-      </span>
+      </Swatch>
     )),
   ]);
   return <Rows caption="Color roles" head={['Role', ...modes.map((mode) => modeNames[mode])]} rows={rows} />;
@@ -57,16 +75,14 @@ export function ContrastPairs({ colors = defaultColors }: { colors?: Palettes })
     </Fragment>,
     pair.use,
     ...modes.map((mode) => (
-      <span key={mode} className="flex items-center gap-2">
-        <span
-          aria-hidden
-          className="inline-flex size-touch shrink-0 items-center justify-center rounded border border-divider text-h4"
-          style={{ backgroundColor: colors[mode][pair.background], color: colors[mode][pair.foreground] }}
-        >
-          {pair.use === 'text' ? 'Aa' : <span className="size-4 rounded-full bg-current" />}
-        </span>
+      <Swatch
+        key={mode}
+        color={colors[mode][pair.background]}
+        foreground={colors[mode][pair.foreground]}
+        sample={pair.use === 'text' ? 'Aa' : <span className="size-4 rounded-full bg-current" />}
+      >
         <Ratio pair={pair} mode={mode} colors={colors} />
-      </span>
+      </Swatch>
     )),
   ]);
   const head = ['Pair', 'Use', ...modes.map((mode) => modeNames[mode])];
@@ -114,41 +130,32 @@ const zIndexUses: Record<ZIndex, string> = {
   'loading-bar': 'The loading bar of the page',
 };
 
-const variable = (name: string) => <code key={name}>--wm-{name}</code>;
-
-/** The z-indexes, topmost first. */
-export function ZIndexTable() {
-  const order = (Object.entries(zIndexes) as [ZIndex, number][]).toSorted(([, a], [, b]) => b - a);
-  const rows = order.map(([name, value]) => [name, value, variable(`z-${name}`), zIndexUses[name]]);
-  return <Rows caption="z-index" head={['Name', 'Value', 'Variable', 'Used by']} rows={rows} />;
-}
-
-/** Durations and easing curves. */
-export function Motion() {
-  const rows = [
-    ...Object.entries(durations).map(([name, value]) => [name, `${value} ms`, variable(`duration-${name}`)]),
-    ...Object.entries(easings).map(([name, value]) => [name, value, variable(`easing-${name}`)]),
-  ];
-  return <Rows caption="Motion" head={['Name', 'Value', 'Variable']} rows={rows} />;
-}
-
 interface ValuesProps {
   caption: string;
-  values: Readonly<Record<string, number>>;
+  values: Readonly<Record<string, number | string>>;
   /** Prefix of the CSS variables after `--wm-`. Omit it if there are none. */
   prefix?: string;
   unit?: string;
+  /** What each value is used by. */
+  uses?: Readonly<Record<string, string>>;
 }
 
 /** Names and values. */
-export function Values({ caption, values, prefix, unit = '' }: ValuesProps) {
+export function Values({ caption, values, prefix, unit = '', uses }: ValuesProps) {
+  const head = ['Name', 'Value', ...(prefix ? ['Variable'] : []), ...(uses ? ['Used by'] : [])];
   const rows = Object.entries(values).map(([name, value]) => [
     name,
     `${value} ${unit}`,
-    ...(prefix ? [variable(`${prefix}-${name}`)] : []),
+    ...(prefix ? [<code key={name}>{`--wm-${prefix}-${name}`}</code>] : []),
+    ...(uses ? [uses[name]] : []),
   ]);
-  const head = prefix ? ['Name', 'Value', 'Variable'] : ['Name', 'Value'];
   return <Rows caption={caption} head={head} rows={rows} />;
+}
+
+/** The z-indexes, topmost first. */
+export function ZIndexTable() {
+  const topmostFirst = Object.entries(zIndexes).toSorted(([, a], [, b]) => b - a);
+  return <Values caption="z-index" values={Object.fromEntries(topmostFirst)} prefix="z" uses={zIndexUses} />;
 }
 
 interface RatioProps {
@@ -186,18 +193,23 @@ function shortened(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
-interface TableProps {
-  caption: string;
-  head: string[];
-  children: ReactNode;
-}
-
 /** The style of every table. */
 export const tableClasses =
   'w-full border-collapse text-start text-[14px] leading-[1.5] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-divider [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_thead_th]:text-[12px] [&_thead_th]:font-medium [&_thead_th]:text-muted';
 
-/** A table in a documentation page. */
-export function Table({ caption, head, children }: TableProps) {
+interface RowsProps {
+  caption: string;
+  head: readonly string[];
+  /** The cells of each row. The first one is its heading. */
+  rows: readonly (readonly ReactNode[])[];
+  /** The ids of the rows, to which a link can lead. */
+  ids?: readonly string[];
+  /** Classes of each row. @default one line */
+  className?: string;
+}
+
+/** A table in a documentation page, which scrolls where it is wider than the page. */
+export function Rows({ caption, head, rows, ids, className = 'whitespace-nowrap' }: RowsProps) {
   return (
     <div
       role="region"
@@ -217,31 +229,19 @@ export function Table({ caption, head, children }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the rows and columns stay the same
+            <tr key={index} id={ids?.[index]} className={className}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- see above
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
-  );
-}
-
-interface RowsProps extends Omit<TableProps, 'children'> {
-  /** The cells of each row. The first one is its heading. */
-  rows: readonly (readonly ReactNode[])[];
-}
-
-/** A table of cells on one line each. */
-export function Rows({ rows, ...props }: RowsProps) {
-  return (
-    <Table {...props}>
-      {rows.map(([name, ...cells], index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the rows and columns stay the same
-        <tr key={index} className="whitespace-nowrap">
-          <th scope="row">{name}</th>
-          {cells.map((cell, column) => (
-            // oxlint-disable-next-line react/no-array-index-key -- see above
-            <td key={column}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </Table>
   );
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import { Button } from 'waymark';
 import { colorPairs, modes } from 'waymark/tokens';
 import * as Live from './live.stories';
@@ -34,32 +34,23 @@ export function Hero() {
             Browse {facts.families} components
           </a>
         </div>
-        <div className="mt-6 max-w-110 overflow-clip rounded border border-divider bg-sunk">
-          <div
-            role="group"
-            aria-label="Package manager"
-            hidden
-            data-commands
-            className="gap-1 px-2 pt-1 [&:not([hidden])]:flex"
-          >
-            {Object.entries(commands).map(([name, command]) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={name === 'npm'}
-                data-command={command}
-                className="cursor-pointer border-b-2 border-transparent px-2 py-1 text-[13px] aria-pressed:border-secondary aria-pressed:font-medium aria-pressed:text-secondary"
-              >
+        <fieldset className="mt-6 flex min-w-0 max-w-110 flex-wrap gap-1 overflow-clip rounded border border-divider bg-sunk px-2 pt-1">
+          <legend className="sr-only">Package manager</legend>
+          {Object.entries(commands).map(([name, command]) => (
+            <Fragment key={name}>
+              <label className="cursor-pointer border-b-2 border-transparent px-2 py-1 text-[13px] has-checked:border-secondary has-checked:font-medium has-checked:text-secondary has-focus-visible:outline-2">
+                <input type="radio" name="package-manager" defaultChecked={name === 'npm'} className="sr-only" />
                 {name}
-              </button>
-            ))}
-          </div>
-          <Code
-            code={commands.npm}
-            language="sh"
-            className="[&>button]:top-3 [&>pre]:rounded-none [&>pre]:border-x-0 [&>pre]:border-b-0"
-          />
-        </div>
+              </label>
+              {/* Below the names, while its own one is checked. */}
+              <Code
+                code={command}
+                language="sh"
+                className="order-1 -mx-2 hidden w-[calc(100%+1rem)] [:has(:checked)+&]:block [&>button]:top-3 [&>pre]:rounded-none [&>pre]:border-x-0 [&>pre]:border-b-0"
+              />
+            </Fragment>
+          ))}
+        </fieldset>
       </div>
       <LiveStory of={Live.Shell} />
     </div>

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { markdownBeside } from '../../../scripts/kit/docs.ts';
 import { propId } from '../../../scripts/kit/search-index.ts';
-import { Table } from '../tokens';
+import { Rows } from '../tokens';
 import { Code } from './code';
 import { elements } from './elements';
 import { PageContext, sourceUrl } from './page-state';
@@ -16,58 +16,57 @@ const storySources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
   import: 'default',
 });
 
-/** The location of a story: its module path and its export. */
-interface Place {
-  file: string;
-  name: string;
-}
+/** A story with its module path and its export. */
+export type PageStory = ReturnType<typeof storyOf> & { file: string; name: string };
 
-const places = new Map<unknown, Place>(
+const pageStory = (file: string, name: string): PageStory => ({
+  file,
+  name,
+  ...storyOf(storyModules[file] ?? {}, name),
+});
+
+const stories = new Map<unknown, PageStory>(
   Object.entries(storyModules).flatMap(([file, module]) =>
-    Object.entries(module).map(([name, story]) => [story, { file, name }] as const),
+    Object.entries(module).map(([name, story]) => [story, pageStory(file, name)] as const),
   ),
 );
 
-function placeOf(of: unknown): Place {
-  const place = places.get(of);
-  if (!place) throw new Error('`of` is not a story.');
-  return place;
+function find(of: unknown): PageStory {
+  const story = stories.get(of);
+  if (!story) throw new Error('`of` is not a story.');
+  return story;
 }
 
-const storyAt = ({ file, name }: Place) => storyOf(storyModules[file] ?? {}, name);
-
 /** The stories that a page shows in a frame, by frame URL: long ones, and those with layers that are initially open. */
-export const frames = new Map<string, { place: Place; isPicture: boolean }>();
+export const frames = new Map<string, { story: PageStory; isPicture: boolean }>();
 
 /** Longer content is shown in a frame, which a reader can skip. */
 const maxInlineBytes = 100_000;
 
 const rendered = new Map<string, string>();
 
-function htmlOf(place: Place): string {
-  const { id, Story } = storyAt(place);
+function htmlOf({ id, Story }: PageStory): string {
   const html = rendered.get(id) ?? renderToString(<Story />, { identifierPrefix: `${id}-` });
   rendered.set(id, html);
   return html;
 }
 
 interface IslandProps {
-  place: Place;
+  story: PageStory;
   /** Whether the other examples start before it. */
   isLate?: boolean;
 }
 
 /** A story that React starts when it is in view or touched. `withStories` adds its HTML. */
-export function Island({ place, isLate = false }: IslandProps) {
-  const { id } = storyAt(place);
-  htmlOf(place);
+export function Island({ story, isLate = false }: IslandProps) {
+  htmlOf(story);
   return (
     <div
-      data-island={place.file}
-      data-story={place.name}
-      data-prefix={`${id}-`}
+      data-island={story.file}
+      data-story={story.name}
+      data-prefix={`${story.id}-`}
       data-late={isLate ? '' : undefined}
-      dangerouslySetInnerHTML={{ __html: `<!--story ${id}-->` }}
+      dangerouslySetInnerHTML={{ __html: `<!--story ${story.id}-->` }}
     />
   );
 }
@@ -77,57 +76,48 @@ export const withStories = (html: string): string =>
   html.replaceAll(/<!--story (.+?)-->/g, (_comment, id: string) => rendered.get(id) ?? '');
 
 /** A story in a separate document. A picture contains no script and is not interactive. */
-function StoryFrame({ place, isPicture }: { place: Place; isPicture: boolean }) {
-  const { id, title } = storyAt(place);
-  const address = `/${isPicture ? 'pictures' : 'frames'}/${id}/`;
-  frames.set(address, { place, isPicture });
+function StoryFrame({ story, isPicture }: { story: PageStory; isPicture: boolean }) {
+  const address = `/${isPicture ? 'pictures' : 'frames'}/${story.id}/`;
+  frames.set(address, { story, isPicture });
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a page of this site
-  return <iframe title={title} loading="lazy" src={address} tabIndex={isPicture ? -1 : undefined} />;
+  return <iframe title={story.title} loading="lazy" src={address} tabIndex={isPicture ? -1 : undefined} />;
 }
 
 const box = 'overflow-clip rounded border border-divider';
 
-/** How a story is shown: one with open layers needs a separate document, because the layers would cover this one. */
-function viewOf(place: Place, isSheet = false) {
-  const { layout, docs } = storyAt(place).parameters;
-  const html = htmlOf(place);
-  const isFullscreen = layout === 'fullscreen';
-  return {
-    isFullscreen,
-    isFrame: docs?.story?.inline === false || (isSheet && isFullscreen) || html.length > maxInlineBytes,
-    /** A chart needs its script, which measures the plot. */
-    isPicture: isSheet && !html.includes('chart-plot'),
-    isGrid: html.includes('data-slot="data-grid"'),
-    height: Math.min(docs?.story?.iframeHeight ?? 480, 480),
-  };
-}
-
 interface PreviewProps {
-  place: Place;
+  story: PageStory;
   /** Whether it only shows the variants of a family and is not interactive. */
   isSheet?: boolean;
 }
 
+/** Whether a story is shown in a separate document, because its layers would cover this one, or because it is long. */
+const needsFrame = (story: PageStory): boolean =>
+  story.parameters.docs.story?.inline === false || htmlOf(story).length > maxInlineBytes;
+
 /** A live story. */
-function Preview({ place, isSheet = false }: PreviewProps) {
-  const { isFullscreen, isFrame, isPicture, height } = viewOf(place, isSheet);
-  if (!isFrame) {
+function Preview({ story, isSheet = false }: PreviewProps) {
+  const { layout, docs } = story.parameters;
+  const isFullscreen = layout === 'fullscreen';
+  if (!needsFrame(story) && !(isSheet && isFullscreen)) {
     return (
       <div
         className={`max-h-120 overflow-auto bg-paper text-body leading-body print:max-h-none print:overflow-visible ${isFullscreen ? '' : 'p-6'}`}
       >
-        <Island place={place} isLate={isSheet} />
+        <Island story={story} isLate={isSheet} />
       </div>
     );
   }
+  // A chart needs its script, which measures the plot.
+  const isPicture = isSheet && !htmlOf(story).includes('chart-plot');
   return (
     <div
       aria-hidden={isSheet || undefined}
       inert={isSheet}
       className="[&>iframe]:block [&>iframe]:size-full"
-      style={{ height }}
+      style={{ height: Math.min(docs.story?.iframeHeight ?? 480, 480) }}
     >
-      <StoryFrame place={place} isPicture={isPicture} />
+      <StoryFrame story={story} isPicture={isPicture} />
     </div>
   );
 }
@@ -141,15 +131,13 @@ interface CanvasProps {
 /** A live story with its code, beside it where both fit and below it otherwise. */
 function Canvas({ of, sourceState }: CanvasProps) {
   const { code: codes, hasStorybook } = use(PageContext);
-  const place = placeOf(of);
-  const { id, parameters } = storyAt(place);
-  const code = sourceState === 'none' ? undefined : (codes[id] ?? parameters.docs?.source?.code);
-  const { isFrame, isGrid } = viewOf(place);
-  const isBeside = code && !isFrame && !isGrid;
+  const story = find(of);
+  const code = sourceState === 'none' ? undefined : (codes[story.id] ?? story.parameters.docs.source?.code);
+  const isBeside = code && !needsFrame(story) && !htmlOf(story).includes('data-slot="data-grid"');
   return (
     <div className={`${box} mt-4 mb-8 divide-y divide-divider`}>
       <div className={`divide-divider ${isBeside ? 'max-md:divide-y md:grid md:grid-cols-2 md:divide-x' : 'divide-y'}`}>
-        <Preview place={place} />
+        <Preview story={story} />
         {code && (
           <Code
             code={code}
@@ -160,7 +148,7 @@ function Canvas({ of, sourceState }: CanvasProps) {
       </div>
       {hasStorybook && (
         <p className="px-3 py-1.5 text-end text-[13px] print:hidden">
-          <a href={`/storybook/?path=/story/${id}`}>Open in Storybook</a>
+          <a href={`/storybook/?path=/story/${story.id}`}>Open in Storybook</a>
         </p>
       )}
     </div>
@@ -168,27 +156,21 @@ function Canvas({ of, sourceState }: CanvasProps) {
 }
 
 /** The comment above a story. */
-function descriptionOf({ file, name }: Place): string {
+function descriptionOf({ file, name }: PageStory): string {
   const [, text = ''] =
     new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export const ${name}\\b`).exec(storySources[file] ?? '') ?? [];
   return text.replaceAll(/^\s*\* ?/gm, '').trim();
 }
 
-interface ExampleProps {
-  /** A story. */
-  of: unknown;
-}
-
 /** A story of a feature with a heading, its description and its code. */
-function Example({ of }: ExampleProps) {
-  const place = placeOf(of);
-  const { id, title } = storyAt(place);
+function Example({ of }: { of: unknown }) {
+  const story = find(of);
   return (
     <section>
       {/* An id derived from the text would duplicate that of a page heading, such as "Keyboard". */}
-      <elements.h3 id={id.replace(/.*--/, 'example-')}>{title}</elements.h3>
+      <elements.h3 id={story.id.replace(/.*--/, 'example-')}>{story.title}</elements.h3>
       <elements.p>
-        <Markdown>{descriptionOf(place)}</Markdown>
+        <Markdown>{descriptionOf(story)}</Markdown>
       </elements.p>
       <Canvas of={of} />
     </section>
@@ -199,43 +181,37 @@ const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** The start of a family's page: how to import it, its size, links, the sheet of all variants, and the playground. */
 function Gallery() {
-  const { page, stories, parts: partsOf, facts, hasStorybook } = use(PageContext);
+  const { page, stories: ofPage, parts: partsOf, facts, hasStorybook } = use(PageContext);
   const { mdx, address } = page;
-  const sheet = stories.Sheet ?? Object.values(stories).find(({ tags }) => tags?.includes('visual'));
-  const playground = stories.Playground;
-  const [, family = ''] = /<PropsOf family="([^"]+)" \/>/.exec(mdx) ?? [];
-  const parts = partsOf[family] ?? [];
-  const [, pattern] = /\]\((https:\/\/www\.w3\.org\/WAI\/ARIA\/apg\/patterns\/[^)]+)\)/.exec(mdx) ?? [];
+  const sheet = ofPage.Sheet ?? Object.values(ofPage).find(({ tags }) => tags?.includes('visual'));
+  const playground = ofPage.Playground;
   if (!sheet || !playground) throw new Error('A family needs a story "Playground", and a story with the tag "visual".');
-  const imported = parts.map(({ name }) => name).filter((name) => /^[A-Z]/.test(name));
+  const [, family = ''] = /<PropsOf family="([^"]+)" \/>/.exec(mdx) ?? [];
+  const [, pattern] = /\]\((https:\/\/www\.w3\.org\/WAI\/ARIA\/apg\/patterns\/[^)]+)\)/.exec(mdx) ?? [];
+  const imported = (partsOf[family] ?? []).map(({ name }) => name).filter((name) => /^[A-Z]/.test(name));
   const shown = imported.length > 3 ? [imported[0], '…'] : imported;
-  const source = sourceUrl(`src/components${address.replace(/[^/]+\/$/, '')}${family}`);
+  const links = {
+    Source: sourceUrl(`src/components${address.replace(/[^/]+\/$/, '')}${family}`),
+    'WAI-ARIA pattern': pattern,
+    Markdown: `/${markdownBeside(address)}`,
+    Storybook: hasStorybook && `/storybook/?path=/story/${find(playground).id}`,
+  };
   return (
     <>
       <Code language="tsx" code={`import { ${shown.join(', ')} } from 'waymark/${family}';`} />
       <ul className="mt-3 mb-6 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted">
         <li>{kilobytes.format((facts.sizes[family] ?? 0) / 1000)} kB with gzip, without React</li>
-        {source && (
-          <li>
-            <a href={source}>Source</a>
-          </li>
-        )}
-        {pattern && (
-          <li>
-            <a href={pattern}>WAI-ARIA pattern</a>
-          </li>
-        )}
-        <li>
-          <a href={`/${markdownBeside(address)}`}>Markdown</a>
-        </li>
-        {hasStorybook && (
-          <li>
-            <a href={`/storybook/?path=/story/${storyOf(stories, 'Playground').id}`}>Storybook</a>
-          </li>
+        {Object.entries(links).map(
+          ([name, href]) =>
+            href && (
+              <li key={name}>
+                <a href={href}>{name}</a>
+              </li>
+            ),
         )}
       </ul>
       <div className={`${box} my-4`}>
-        <Preview place={placeOf(sheet)} isSheet />
+        <Preview story={find(sheet)} isSheet />
       </div>
       <Canvas of={playground} />
     </>
@@ -250,62 +226,52 @@ function PropsOf({ family }: { family: string }) {
   const idOf = (part: string): string => `props-${part.toLowerCase()}`;
   return (
     <div data-props>
-      <div hidden className="mt-4 text-[14px] print:hidden">
-        <input
-          type="search"
-          aria-label="Search the props"
-          placeholder="Search the props"
-          className="me-3 min-h-9 w-60 rounded border border-border bg-paper px-3"
-        />
-        <span role="status" />
-        <div role="tablist" aria-label="Parts" className="mt-3 flex flex-wrap gap-x-1 border-b border-divider">
-          {parts.map(({ name }, index) => (
-            <button
+      <div className="mt-4 text-[14px] print:hidden">
+        <div hidden>
+          <input
+            type="search"
+            aria-label="Search the props"
+            placeholder="Search the props"
+            className="me-3 min-h-9 w-60 rounded border border-border bg-paper px-3"
+          />
+          <span role="status" />
+        </div>
+        <nav aria-label="Parts" className="mt-3 flex flex-wrap gap-x-1 border-b border-divider">
+          {parts.map(({ name }) => (
+            <a
               key={name}
-              type="button"
-              role="tab"
-              aria-selected={index === 0}
-              id={`tab-${idOf(name)}`}
-              aria-controls={`panel-${idOf(name)}`}
-              className="cursor-pointer border-b-2 border-transparent px-2 py-1.5 aria-selected:border-secondary aria-selected:font-medium aria-selected:text-secondary"
+              href={`#${idOf(name)}`}
+              className="border-b-2 border-transparent px-2 py-1.5 aria-[current]:border-secondary aria-[current]:font-medium aria-[current]:text-secondary"
             >
               {name}
-            </button>
+            </a>
           ))}
-        </div>
+        </nav>
       </div>
       {parts.map(({ name, description, props, others }) => (
-        <section key={name} id={`panel-${idOf(name)}`} className="print:block">
-          <h3 id={idOf(name)} className="mt-6 mb-2 text-[16px] font-semibold">
+        <section key={name} className="print:block">
+          <elements.h3 id={idOf(name)} className="mt-6 mb-2 text-[16px] font-semibold">
             {name}
-          </h3>
+          </elements.h3>
           <p className="my-2 max-w-[72ch]">
             <Markdown>{description}</Markdown>
           </p>
           {props.length > 0 && (
-            <Table caption={`Props of ${name}`} head={['Prop', 'Type', 'Default', 'Description']}>
-              {props.map((prop) => (
-                <tr
-                  key={prop.name}
-                  id={propId(name, prop.name)}
-                  className="target:scroll-mt-30 target:bg-secondary-soft"
-                >
-                  <th scope="row">
-                    <code>{prop.name}</code>
-                    {prop.required && <span className="text-[13px] text-muted"> required</span>}
-                  </th>
-                  <td>
-                    <code>{prop.type}</code>
-                  </td>
-                  <td>
-                    <Markdown>{prop.defaultValue ?? ''}</Markdown>
-                  </td>
-                  <td>
-                    <Markdown>{prop.description}</Markdown>
-                  </td>
-                </tr>
-              ))}
-            </Table>
+            <Rows
+              caption={`Props of ${name}`}
+              head={['Prop', 'Type', 'Default', 'Description']}
+              ids={props.map((prop) => propId(name, prop.name))}
+              className="target:scroll-mt-30 target:bg-secondary-soft"
+              rows={props.map((prop) => [
+                <Fragment key="prop">
+                  <code>{prop.name}</code>
+                  {prop.required && <span className="text-[13px] text-muted"> required</span>}
+                </Fragment>,
+                <code key="type">{prop.type}</code>,
+                <Markdown key="default">{prop.defaultValue ?? ''}</Markdown>,
+                <Markdown key="description">{prop.description}</Markdown>,
+              ])}
+            />
           )}
           {others.length > 0 && (
             <p>
@@ -325,21 +291,21 @@ function PropsOf({ family }: { family: string }) {
 function Templates({ of }: { of: readonly unknown[] }) {
   return (
     <ul className="my-6 grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-6">
-      {of.map(placeOf).map((place) => {
-        const address = `/frames/${storyAt(place).id}/`;
-        frames.set(address, { place, isPicture: false });
-        const [, template = ''] = /([\w-]+)\.stories/.exec(place.file) ?? [];
+      {of.map(find).map((story) => {
+        const address = `/frames/${story.id}/`;
+        frames.set(address, { story, isPicture: false });
+        const [, template = ''] = /([\w-]+)\.stories/.exec(story.file) ?? [];
         return (
-          <li key={place.file} className="min-w-0">
+          <li key={story.file} className="min-w-0">
             <div
               aria-hidden
               inert
               className="@container aspect-[16/10] overflow-hidden rounded border border-divider [&>iframe]:h-200 [&>iframe]:w-320 [&>iframe]:origin-top-left [&>iframe]:border-0 [&>iframe]:[scale:tan(atan2(100cqw,1280px))] rtl:[&>iframe]:origin-top-right"
             >
-              <StoryFrame place={place} isPicture />
+              <StoryFrame story={story} isPicture />
             </div>
             <a href={address} className="mt-2 block font-medium text-primary">
-              {storyModules[place.file]?.default?.title?.replace(/.*\//, '')}
+              {storyModules[story.file]?.default?.title?.replace(/.*\//, '')}
             </a>
             {/* No project starts with the error page. */}
             {template !== 'error' && (
@@ -370,11 +336,11 @@ export function Markdown({ children }: { children: string }) {
 }
 
 /** A live story without a frame around it. */
-export const Live = ({ of }: { of: unknown }) => <Island place={placeOf(of)} />;
+export const Live = ({ of }: { of: unknown }) => <Island story={find(of)} />;
 
 /** The playground of a family, such as `controls/button`, without interaction. */
 export function Still({ file }: { file: string }) {
-  const { Story } = storyAt({ file: `/stories/${file}.stories.tsx`, name: 'Playground' });
+  const { Story } = pageStory(`/stories/${file}.stories.tsx`, 'Playground');
   return <Story />;
 }
 

@@ -2,22 +2,22 @@
 import './site.css';
 import type { StoryModule } from './story';
 
-const root = document.documentElement;
-
 const modules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx');
 
-/** What was clicked last in the examples that have not started yet. */
-const clicked = new Map<HTMLElement, HTMLElement | null>();
+const starts = new WeakMap<HTMLElement, Promise<void>>();
 
-async function start(island: HTMLElement): Promise<void> {
+async function mountStory(island: HTMLElement): Promise<void> {
   const { island: file = '', story = '', prefix = '' } = island.dataset;
-  delete island.dataset.island;
-  clicked.set(island, clicked.get(island) ?? null);
   const [{ mount }, module] = await Promise.all([import('./mount'), modules[file]?.()]);
   if (module) await mount(island, module, story, prefix);
-  const target = clicked.get(island);
-  clicked.delete(island);
-  target?.click();
+  delete island.dataset.island;
+}
+
+/** Starts an example, unless it has been started. Resolves when it reacts to events. */
+function start(island: HTMLElement): Promise<void> {
+  const started = starts.get(island) ?? mountStory(island);
+  starts.set(island, started);
+  return started;
 }
 
 // A click on an example that has not started yet takes effect once it starts.
@@ -25,53 +25,34 @@ document.addEventListener(
   'click',
   (event) => {
     const target = (event.target as Element).closest<HTMLElement>('a, button, input, label, summary');
-    if (!target) return;
-    const waiting = target.closest<HTMLElement>('[data-island]');
-    const island = waiting ?? [...clicked.keys()].find((element) => element.contains(target));
+    const island = target?.closest<HTMLElement>('[data-island]');
     if (!island) return;
     event.preventDefault();
     event.stopPropagation();
-    clicked.set(island, target);
-    if (waiting) void start(waiting);
+    void start(island).then(() => target?.click());
   },
   { capture: true },
 );
 
-/** Starts examples one after the other, so that the first one works sooner. */
-async function startAll(islands: readonly HTMLElement[]): Promise<void> {
-  const isLate = (island: HTMLElement): number => Number('late' in island.dataset);
-  for (const island of islands.toSorted((a, b) => isLate(a) - isLate(b))) {
-    if (island.dataset.island) await start(island);
+/** Starts the examples in view one after the other, so that the first one works sooner. */
+async function startAll(entries: readonly IntersectionObserverEntry[]): Promise<void> {
+  const isLate = ({ target }: IntersectionObserverEntry): number => Number(target.hasAttribute('data-late'));
+  for (const { isIntersecting, target } of entries.toSorted((a, b) => isLate(a) - isLate(b))) {
+    if (isIntersecting) await start(target as HTMLElement);
   }
 }
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    const islands = entries.flatMap(({ isIntersecting, target }) =>
-      isIntersecting && target instanceof HTMLElement ? [target] : [],
-    );
-    for (const island of islands) observer.unobserve(island);
-    void startAll(islands);
-  },
-  { rootMargin: '100px' },
-);
+const observer = new IntersectionObserver((entries) => void startAll(entries), { rootMargin: '100px' });
 for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
 
-const keys: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
-// The props of a family: a tab for each part, and a field that searches all parts.
-for (const props of document.querySelectorAll<HTMLElement>('[data-props]')) {
-  const panels = [...props.querySelectorAll(':scope > section')] as HTMLElement[];
-  const tabs = [...props.querySelectorAll<HTMLElement>('[role=tab]')];
+// The props of a family: a part at a time, to which a link leads, and a field that searches all parts.
+for (const props of document.querySelectorAll('[data-props]')) {
+  const panels = [...props.querySelectorAll<HTMLElement>(':scope > section')];
+  const links = [...props.querySelectorAll<HTMLAnchorElement>('nav a')];
   const rows = [...props.querySelectorAll<HTMLElement>('tbody tr')];
   const field = props.querySelector('input');
   const status = props.querySelector('[role=status]');
-  let current = 0;
+  let current = panels[0];
   const update = (): void => {
     const words = field?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
     for (const row of rows) {
@@ -81,39 +62,32 @@ for (const props of document.querySelectorAll<HTMLElement>('[data-props]')) {
     const found = rows.filter((row) => !row.hidden);
     status?.replaceChildren(words.length > 0 ? `${found.length} of ${rows.length}` : '');
     for (const [index, panel] of panels.entries()) {
-      panel.hidden = words.length > 0 ? !found.some((row) => panel.contains(row)) : index !== current;
-    }
-    for (const [index, tab] of tabs.entries()) {
-      tab.ariaSelected = String(index === current);
-      tab.tabIndex = index === current ? 0 : -1;
+      panel.hidden = words.length > 0 ? !found.some((row) => panel.contains(row)) : panel !== current;
+      if (links[index]) links[index].ariaCurrent = panel === current ? 'true' : null;
     }
   };
-  const select = (index: number): void => {
-    current = index;
+  const select = (panel: HTMLElement | undefined): void => {
+    current = panel;
     if (field) field.value = '';
     update();
   };
   const show = (): void => {
     const target = props.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`);
     if (!target) return;
-    select(panels.findIndex((panel) => panel.contains(target)));
+    select(panels.find((panel) => panel.contains(target)));
     target.scrollIntoView();
   };
-  for (const [index, tab] of tabs.entries()) {
-    panels[index]?.setAttribute('role', 'tabpanel');
-    panels[index]?.setAttribute('aria-labelledby', tab.id);
-    tab.addEventListener('click', () => select(index));
-    tab.addEventListener('keydown', (event) => {
-      const next = keys[event.key]?.(index, tabs.length);
-      if (next === undefined) return;
+  for (const [index, link] of links.entries()) {
+    link.addEventListener('click', (event) => {
+      // The page stays where it is.
       event.preventDefault();
-      tabs[next]?.click();
-      tabs[next]?.focus();
+      history.replaceState(null, '', link.hash);
+      select(panels[index]);
     });
   }
   field?.addEventListener('input', update);
+  if (field?.parentElement) field.parentElement.hidden = false;
   addEventListener('hashchange', show);
-  if (props.firstElementChild instanceof HTMLElement) props.firstElementChild.hidden = false;
   update();
   show();
 }
@@ -130,41 +104,26 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   });
 }
 
-for (const group of document.querySelectorAll<HTMLElement>('[data-commands]')) {
-  group.hidden = false;
-  group.addEventListener('click', ({ target }) => {
-    if (!(target instanceof HTMLElement) || !target.dataset.command) return;
-    for (const button of group.children) button.ariaPressed = String(button === target);
-    group.parentElement?.querySelector('code')?.replaceChildren(target.dataset.command);
-  });
-}
-
-/**
- * The options of each tool: the attribute of the root element, and its values with their names. The first value is the
- * default.
- */
-const tools = {
-  theme: { attribute: 'data-theme', values: { '': 'System', light: 'Light', dark: 'Dark' } },
-  dir: { attribute: 'dir', values: { '': 'Left to right', rtl: 'Right to left' } },
-  contrast: { attribute: 'data-contrast', values: { '': 'Contrast', more: 'More contrast' } },
-} as const;
+/** The values of each tool, by the attribute of the root element that theme.js sets, with their names. The default is first. */
+const tools: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'data-theme': { '': 'System', light: 'Light', dark: 'Dark' },
+  dir: { '': 'Left to right', rtl: 'Right to left' },
+  'data-contrast': { '': 'Contrast', more: 'More contrast' },
+};
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-toggle]')) {
-  const name = button.dataset.toggle as keyof typeof tools;
-  const { attribute, values } = tools[name];
-  const names = Object.keys(values);
-  const show = (): void => {
-    const value = root.getAttribute(attribute) ?? '';
-    button.querySelector('span')?.replaceChildren(values[value as keyof typeof values] ?? '');
-  };
+  const { toggle: attribute = '' } = button.dataset;
+  const names = tools[attribute] ?? {};
+  const values = Object.keys(names);
+  const current = (): string => document.documentElement.getAttribute(attribute) ?? '';
+  const show = (): void => button.querySelector('span')?.replaceChildren(names[current()] ?? '');
   button.hidden = false;
   show();
+  addEventListener('storage', show);
   button.addEventListener('click', () => {
-    const value = names[(names.indexOf(root.getAttribute(attribute) ?? '') + 1) % names.length] ?? '';
-    localStorage.setItem(`waymark-docs-${name}`, value);
-    // The script that runs before the first paint applies it, in this window and in the frames.
-    dispatchEvent(new Event('waymark-docs'));
-    show();
+    localStorage.setItem(`waymark-docs-${attribute}`, values[(values.indexOf(current()) + 1) % values.length] ?? '');
+    // The browser only notifies the other windows and the frames.
+    dispatchEvent(new Event('storage'));
   });
 }
 

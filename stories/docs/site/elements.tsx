@@ -14,6 +14,11 @@ function textOf(node: ReactNode): string {
 const styled = (Element: 'h1' | 'h2' | 'h3' | 'ol' | 'p' | 'ul', className: string) =>
   function Styled(props: ComponentProps<typeof Element>) {
     const Tag: string = Element;
+    const { headings } = use(PageContext);
+    // For the list beside the page, and for the search.
+    if (/^h[23]/.test(Tag)) {
+      headings.push({ id: props.id ?? '', level: Number(Tag.slice(1)), text: textOf(props.children) });
+    }
     return <Tag className={className} {...props} />;
   };
 

@@ -80,27 +80,19 @@ const start = ['introduction', 'installation', 'tutorial', 'coming-from', 'nextj
 const theming = ['theme', 'theming', 'contrast', 'playground'];
 const foundations = ['color', 'type', 'spacing', 'z-index', 'motion'].map((name) => `foundations-${name}`);
 
-const groups = {
-  navigation: 'Navigation',
-  data: 'Data',
-  controls: 'Controls',
-  layers: 'Layers',
-  content: 'Content',
-  patterns: 'Patterns',
-};
+const groups = ['Navigation', 'Data', 'Controls', 'Layers', 'Content', 'Patterns'];
 
 /** The pages of the sidebar, by file. Guides are the pages that no other group contains. */
-function navigation(files: readonly string[]) {
+function navigation(files: readonly string[]): Record<string, readonly string[]> {
   const docs = (names: readonly string[]) => names.map((name) => `docs/${name}.mdx`);
   const named = [start, theming, foundations].flatMap(docs);
+  const inFolder = (folder: string) => files.filter((file) => file.startsWith(`${folder.toLowerCase()}/`));
   return {
     Start: docs(start),
     Theming: docs(theming),
     Templates: ['templates/templates.mdx'],
-    ...Object.fromEntries(
-      Object.entries(groups).map(([group, title]) => [title, files.filter((file) => file.startsWith(`${group}/`))]),
-    ),
-    Guides: files.filter((file) => file.startsWith('docs/') && !named.includes(file)),
+    ...Object.fromEntries(groups.map((group) => [group, inFolder(group)])),
+    Guides: inFolder('docs').filter((file) => !named.includes(file)),
     Foundations: docs(foundations),
   };
 }
@@ -183,18 +175,20 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
             className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-divider px-5 py-2 text-[13px] font-medium"
           >
             <span className="me-auto text-muted">v{version}</span>
-            {Object.entries({ theme: SunMoon, dir: Languages, contrast: Contrast }).map(([name, Icon]) => (
-              <button
-                key={name}
-                type="button"
-                hidden
-                data-toggle={name}
-                className={`min-h-8 px-2 text-text hover:bg-hover max-sm:[&>span]:sr-only ${tool}`}
-              >
-                <Icon aria-hidden />
-                <span />
-              </button>
-            ))}
+            {Object.entries({ 'data-theme': SunMoon, dir: Languages, 'data-contrast': Contrast }).map(
+              ([name, Icon]) => (
+                <button
+                  key={name}
+                  type="button"
+                  hidden
+                  data-toggle={name}
+                  className={`min-h-8 px-2 text-text hover:bg-hover max-sm:[&>span]:sr-only ${tool}`}
+                >
+                  <Icon aria-hidden />
+                  <span />
+                </button>
+              ),
+            )}
           </div>
         </header>
         <main
@@ -207,7 +201,6 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
           >
             {children}
             <footer className="mt-14 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted">
-              <span>Waymark {version}</span>
               {page.changed && (
                 <span>
                   Last change: <time dateTime={page.changed}>{longDate.format(new Date(page.changed))}</time>

@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import project from '../../../package.json';
 import type { Page, Parts } from '../../../scripts/kit/docs.ts';
 import type { Facts } from '../../../scripts/kit/facts.ts';
+import type { Heading } from '../../../scripts/kit/search-index.ts';
 import type { StoryModule } from './story';
 
 const { repository } = project as { repository?: string | { url: string } };
@@ -33,6 +34,8 @@ export interface PageState extends Documentation {
   addressOf: (link: string) => string | undefined;
   /** The stories of the family that the page documents. */
   stories: StoryModule;
+  /** The headings that the page has rendered so far. */
+  headings: Heading[];
   /** Whether the site includes the Storybook in a folder. */
   hasStorybook: boolean;
 }

@@ -6,25 +6,12 @@ import { blocks, frames, Island, storyModules, withStories } from './blocks';
 import { elements } from './elements';
 import { FrameDocument, SiteDocument, type SiteFiles } from './layout';
 import { type Documentation, PageContext } from './page-state';
-import { storyOf } from './story';
 
 interface MdxProps {
   components: Readonly<Record<string, ComponentType<never>>>;
 }
 
 const contents = import.meta.glob<ComponentType<MdxProps>>('/stories/**/*.mdx', { eager: true, import: 'default' });
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** Returns the headings of a page before its stories are added. */
-const headingsOf = (html: string): Heading[] =>
-  [...html.matchAll(/<h([23])\b[^>]* id="([^"]+)"[^>]*>([^]*?)<\/h\1>/g)].map(([, level, id = '', content = '']) => ({
-    id,
-    level: Number(level),
-    text: content
-      .replaceAll(/<[^>]+>/g, '')
-      .replaceAll(/&([^;]+);/g, (entity, name: string) => entities[name] ?? entity),
-  }));
 
 /** The path of the module with the first story that a document starts. */
 const firstModule = (html: string): string | undefined => / data-island="\/([^"]+)"/.exec(html)?.[1];
@@ -78,14 +65,17 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
       },
     } as unknown as MdxProps['components'];
     const stories = storyModules[`/stories/${file.replace(/mdx$/, 'stories.tsx')}`] ?? {};
+    const found: Heading[] = [];
     const body = renderToStaticMarkup(
-      <PageContext value={{ ...documentation, page, addressOf, stories, hasStorybook: files.hasStorybook }}>
+      <PageContext
+        value={{ ...documentation, page, addressOf, stories, headings: found, hasStorybook: files.hasStorybook }}
+      >
         <Content components={components} />
       </PageContext>,
     );
     bodies[address] = body;
-    headings[address] = headingsOf(body);
-    const sections = headings[address].filter(({ level }) => level === 2);
+    headings[address] = found;
+    const sections = found.filter(({ level }) => level === 2);
     const document = renderToStaticMarkup(
       <SiteDocument page={page} pages={infos} sections={sections} {...files} first={firstModule(body)}>
         <div dangerouslySetInnerHTML={{ __html: body }} />
@@ -95,8 +85,8 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
   }
   const broken = brokenLinks(bodies, new Set(frames.keys()));
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n${broken.join('\n')}`);
-  for (const [address, { place, isPicture }] of frames) {
-    const { title, parameters } = storyOf(storyModules[place.file] ?? {}, place.name);
+  for (const [address, { story, isPicture }] of frames) {
+    const { title, parameters } = story;
     const page = { address, name: title, title, sentence: '' };
     const document = renderToStaticMarkup(
       <FrameDocument
@@ -104,9 +94,9 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
         isPadded={parameters.layout !== 'fullscreen'}
         {...files}
         script={isPicture ? undefined : files.script}
-        first={isPicture ? undefined : place.file.slice(1)}
+        first={isPicture ? undefined : story.file.slice(1)}
       >
-        <Island place={place} />
+        <Island story={story} />
       </FrameDocument>,
     );
     documents[address] = `<!doctype html>${withStories(document)}`;

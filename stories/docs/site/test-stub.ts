@@ -1,13 +1,4 @@
 // Replaces `storybook/test` on the site, which does not run play functions.
 export const fn = <Implementation>(implementation?: Implementation) => implementation ?? (() => undefined);
 
-const nothing = undefined as never;
-export {
-  nothing as expect,
-  nothing as fireEvent,
-  nothing as screen,
-  nothing as spyOn,
-  nothing as userEvent,
-  nothing as waitFor,
-  nothing as within,
-};
+export const { expect, fireEvent, screen, spyOn, userEvent, waitFor, within }: Record<string, undefined> = {};
