@@ -9,7 +9,7 @@ import { launchOptions } from './helpers/browsers.mjs';
 const suite = (process.env.WAYMARK_SUITE ??= /--project=(\w+)/.exec(process.argv.join(' '))?.[1] ?? 'e2e');
 // Pictures are compared and recorded like those of stories.
 if (process.argv.includes('--update-snapshots')) process.env.WAYMARK_VISUAL_UPDATE = '1';
-for (const server of ['APP', 'EMULATOR', 'API', 'STORIES']) {
+for (const server of ['APP', 'EMULATOR', 'API', 'STORIES', 'GRID']) {
   process.env[`WAYMARK_${server}_PORT`] ??= String(await findFreePort());
 }
 const urlOf = (server: string): string => `http://localhost:${process.env[`WAYMARK_${server}_PORT`]}`;
@@ -67,7 +67,7 @@ const suites: Record<string, Suite> = {
     ],
   },
   bench: {
-    servers: 'emulator api app',
+    servers: 'emulator api app grid',
     // Runs one test at a time, so that measurements do not interfere.
     workers: 1,
     timeout: 600_000,

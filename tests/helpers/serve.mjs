@@ -42,6 +42,11 @@ const servers = {
     await build(config);
     return serveBuild(config, port('APP'), signal);
   },
+  grid: async (signal) => {
+    const configFile = path.join(root, 'tests/bench/grid/vite.config.ts');
+    await build({ configFile, logLevel: 'warn' });
+    return serveBuild({ configFile: false, build: { outDir: 'dist/bench-grid' } }, port('GRID'), signal);
+  },
   // With a development build of React, which play functions expect.
   stories: (signal) => serveStorybook({ outDir: 'dist/stories', kind: 'tested', port: port('STORIES'), signal }),
   'quick-stories': (signal) =>
