@@ -56,7 +56,7 @@ export const Playground: Story = {
           <TabsTrigger value="columns">Columns</TabsTrigger>
           <TabsTrigger value="log">Log</TabsTrigger>
         </TabsList>
-        <TabsContent value="address">The service answers at api.example.com, below /v1/orders.</TabsContent>
+        <TabsContent value="address">The service is available at api.example.com under /v1/orders.</TabsContent>
         <TabsContent value="columns">Five columns have a field of the answer.</TabsContent>
         <TabsContent value="log">The last call took 120 milliseconds.</TabsContent>
       </>

@@ -17,7 +17,7 @@ const createKeyRoute = createRoute({
   middleware: [allowAdmin, limitBody()],
   operationId: 'createWriteKey',
   description: 'For admins. Only this response shows the key.',
-  summary: 'Creates a key with which a program adds readings.',
+  summary: 'Creates a key that lets a program add readings.',
   request: { body: { required: true, content: { 'application/json': { schema: NewWriteKeySchema } } } },
   responses: {
     201: jsonContent('The key.', CreatedWriteKeySchema),
@@ -32,7 +32,7 @@ const listKeysRoute = createRoute({
   path: `${apiRoot}/keys`,
   middleware: allowAdmin,
   operationId: 'listWriteKeys',
-  description: 'For admins. Revoked keys are among them.',
+  description: 'For admins. The list includes revoked keys.',
   summary: 'Lists the keys of the tenant, without their secrets.',
   responses: { 200: jsonContent('The keys.', keys), ...userFailures },
 });

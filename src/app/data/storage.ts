@@ -88,8 +88,7 @@ interface OpenDatabaseOptions {
 /** Opens a user's database. Throws a `DatabaseError`. */
 export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDatabaseOptions): Promise<DataDatabase> {
   const slowTimer = setTimeout(onSlow, slowAfterMs);
-  const onLimit = () =>
-    new DatabaseError('The storage of this browser does not respond. Close other tabs of this site.');
+  const onLimit = () => new DatabaseError('This browser’s storage does not respond. Close other tabs of this site.');
   // This is async, because a browser that denies storage throws synchronously.
   const open = async (): Promise<DataDatabase> =>
     openDB<DataSchema>(databaseName(uid), migrations.length, {
@@ -118,9 +117,7 @@ export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDataba
     );
     if (error instanceof DatabaseError) throw error;
     const reason = error instanceof DOMException ? openErrors[error.name] : undefined;
-    throw new DatabaseError(reason ?? 'The storage of this browser could not be opened. Reload the page.', {
-      cause: error,
-    });
+    throw new DatabaseError(reason ?? 'This browser’s storage could not be opened. Reload the page.', { cause: error });
   } finally {
     clearTimeout(slowTimer);
   }
