@@ -42,22 +42,6 @@ export default {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
-    options: {
-      storySort: {
-        order: [
-          'Navigation',
-          'Layers',
-          'Controls',
-          'Data',
-          'Content',
-          'Patterns',
-          'Templates',
-          ['Dashboard'],
-          'App',
-          'Documentation',
-        ],
-      },
-    },
   },
   initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'normal' },
   globalTypes: {

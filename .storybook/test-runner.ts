@@ -10,19 +10,15 @@ import { viewport, viewsOf } from './verify/views.ts';
 /** The maximum number of problems of one kind that a failure lists: the first ones explain the rest. */
 const maxProblems = 5;
 
-type Entries = Record<string, { title: string; tags: string[] }>;
+type Entries = Record<string, { tags: string[] }>;
 
 /** The index of the built Storybook. Only the index states which stories have a play function. */
 let entries: Entries = {};
-let familiesWithSheet = new Set<string>();
 
 /** The checks of docs/verification.md. */
 export default {
   setup() {
     ({ entries } = JSON.parse(readFileSync('dist/stories/index.json', 'utf8')) as { entries: Entries });
-    familiesWithSheet = new Set(
-      Object.values(entries).flatMap(({ title, tags }) => (tags.includes('visual') ? [title] : [])),
-    );
   },
 
   async prepare({ page }) {
@@ -46,12 +42,9 @@ export default {
 
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    const { title = '', tags = [] } = entries[context.id] ?? {};
+    const { tags = [] } = entries[context.id] ?? {};
     const isSheet = tags.includes('visual');
     const isPage = tags.includes('page');
-    const hasSteps = tags.includes('play-fn');
-    // A playground shows what its family's sheet contains, and the sheet is checked in every mode.
-    const isOnSheet = !isSheet && !hasSteps && familiesWithSheet.has(title);
     const { views, pictures } = viewsOf(context.id, tags);
     if (views.length === 0) return;
     const problems: string[] = [];
@@ -81,7 +74,7 @@ export default {
         if (checks.layout === 'text') {
           report('text', [...(await hiddenText(page, { allowsEllipsis: true })), ...(await reflowProblems(page))]);
         }
-        if (checks.axe && !isOnSheet) await runAxe(page, isPage ? 'page' : 'component', findings, mode, checks.axe);
+        if (checks.axe) await runAxe(page, isPage ? 'page' : 'component', findings, mode, checks.axe);
       }
     } finally {
       await unfreeze?.();

@@ -3,7 +3,6 @@
 //   --tests     what audits, benchmarks and `npm test -- --all` need
 //   --starters  the hosts of create-waymark and of the examples
 //   --node      the newest Node
-//   --all       the three above
 //   --release   what a release needs
 //   --engines   on Debian and Ubuntu: the headless shell of Chromium, Firefox, WebKitGTK and Postgres
 // It runs before any package is installed, so it imports only Node modules.
@@ -24,9 +23,7 @@ const further = {
   '--node': join('tests', 'node'),
   '--release': '.changeset',
 };
-const requested = process.argv
-  .slice(2)
-  .flatMap((option) => (option === '--all' ? ['--tests', '--starters', '--node'] : option));
+const requested = process.argv.slice(2);
 
 /** @param {string} command @param {readonly string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
 function run(command, args, options) {
@@ -90,24 +87,18 @@ function installPrograms(names) {
 
 async function installBrowser() {
   const { findBrowser } = await import('../tests/helpers/browsers.mjs');
-  if (!findBrowser({ hasWindows: true })) {
-    console.log('The tests need Chromium and found none. Installing the one of Playwright.');
-    run('npx', ['playwright', 'install', 'chromium', '--no-shell'], {
-      cwd: root,
-      // Reports an unreachable host after seconds instead of minutes.
-      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env },
-    });
+  const isMissing = () => !findBrowser({ hasWindows: true });
+  if (isMissing()) {
+    // Reports an unreachable host after seconds instead of minutes.
+    const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env };
+    run('npx', ['playwright', 'install', 'chromium', '--no-shell'], { cwd: root, env });
   }
-  if (!findBrowser({ hasWindows: true }) && isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('Playwright could not download Chromium. Installing the one of the system.');
-    installPrograms(['chromium', 'fonts-liberation', 'chromium-headless-shell']);
-  }
-  if (!findBrowser({ hasWindows: true })) {
+  // Where Playwright cannot download it.
+  if (isMissing() && isRoot) installPrograms(['chromium', 'fonts-liberation', 'chromium-headless-shell']);
+  if (isMissing()) {
     throw new Error('Chromium could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   }
   console.log(`Browser: ${findBrowser()}`);
-  if (findBrowser() === '/usr/bin/chromium')
-    console.log('"npm run setup -- --engines" adds its headless shell, which takes three quarters of the time.');
 }
 
 /** A failure is only reported, because tests for a missing engine are skipped. */

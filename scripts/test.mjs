@@ -17,11 +17,15 @@ import { countReport, skippedPictures, summarize } from './lib/summary.mjs';
  * @typedef {{ scripts: string[], tests?: boolean, after?: string, env?: NodeJS.ProcessEnv }} Stage
  */
 
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean' }, further: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
 /**
  * `--all` runs each suite completely, and therefore each story once: `stories` with `modes`, and `e2e` with `core`.
  * `unused` checks all types.
  */
-const isAll = process.argv.includes('--all');
 const parts = ['core', 'modes', 'types'];
 
 /** What a stage needs to use the build of the stage `build-stories`. */
@@ -40,7 +44,7 @@ const gate = {
     scripts: ['test:stories'],
     after: 'build-stories',
     tests: true,
-    env: { ...built, ...(!isAll && { WAYMARK_GATE: '1' }) },
+    env: { ...built, ...(!values.all && { WAYMARK_GATE: '1' }) },
   },
   unit: { scripts: ['test:unit'], tests: true },
   api: { scripts: ['test:api'], tests: true, env: { WAYMARK_DATABASE: 'embedded' } },
@@ -61,7 +65,7 @@ const further = {
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'test:sizes'], after: 'build-kit', tests: true, env: placeholderEnv },
   openapi: { scripts: ['test:openapi'], tests: true },
-  e2e: { scripts: [isAll ? 'test:e2e' : 'test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },
+  e2e: { scripts: [values.all ? 'test:e2e' : 'test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },
   modes: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: { ...built, WAYMARK_SUITE: 'modes' } },
   starters: { scripts: ['build:create', 'test:starters'], after: 'build-kit', tests: true },
   consumers: { scripts: ['test:consumers'], after: 'build-kit', tests: true },
@@ -86,10 +90,6 @@ const minutesSince = (/** @type {number} */ start) => ((Date.now() - start) / 60
 
 /** Returns the stages that run, with the builds that they need. */
 function findRequested() {
-  const { values, positionals } = parseArgs({
-    options: { all: { type: 'boolean' }, further: { type: 'boolean' } },
-    allowPositionals: true,
-  });
   /** @type {Record<string, Stage>} */
   const stages = { ...gate, ...further };
   const unknown = positionals.find((name) => !(name in stages));
@@ -97,7 +97,7 @@ function findRequested() {
   const named = values.further ? Object.keys(further) : positionals;
   const requested = named.length > 0 ? named : Object.keys(gate);
   const isRequested = (/** @type {string} */ name) =>
-    isAll
+    values.all
       ? !parts.includes(name)
       : requested.includes(name) || requested.some((other) => stages[other]?.after === name);
   return Object.fromEntries(Object.entries(stages).filter(([name]) => isRequested(name)));

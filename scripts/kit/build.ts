@@ -5,7 +5,8 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type CSSOptions, parseSync, type Rolldown, Visitor } from 'vite';
+import type { Plugin } from 'postcss';
+import { build, parseSync, type Rolldown, Visitor } from 'vite';
 import project from '../../package.json' with { type: 'json' };
 import manifest from '../../packages/waymark/package.json' with { type: 'json' };
 import { tokensToCss } from '../../src/components/tokens/css';
@@ -23,11 +24,8 @@ const outDir = path.join(root, 'dist/kit');
 const sources = import.meta.dirname;
 const entries = entryPoints();
 
-type PostCss = Exclude<CSSOptions['postcss'], string | undefined>;
-type PostCssPlugin = Extract<NonNullable<PostCss['plugins']>[number], { postcssPlugin: string; prepare?: unknown }>;
-
 /** Removes Tailwind's values for browsers without `@property`, which the kit does not support. They select every element. */
-const withoutFallback: PostCssPlugin = {
+const withoutFallback: Plugin = {
   postcssPlugin: 'waymark:without-fallback',
   AtRule: {
     layer: (rule) => {
@@ -37,7 +35,7 @@ const withoutFallback: PostCssPlugin = {
 };
 
 /** Unwraps the kit's own layers, the inner ones first. */
-const unwrap: PostCssPlugin = {
+const unwrap: Plugin = {
   postcssPlugin: 'waymark:unwrap-layers',
   AtRuleExit: {
     layer: (rule) => {
@@ -155,7 +153,7 @@ function writeJson(file: string, content: object): Promise<void> {
 }
 
 /** Compiles a style sheet with Tailwind. */
-async function compile(file: string, ...plugins: PostCssPlugin[]): Promise<string> {
+async function compile(file: string, ...plugins: Plugin[]): Promise<string> {
   const files = await buildFiles({
     root,
     plugins: [tailwindcss()],

@@ -1,14 +1,8 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-interface MediaStub {
-  /** Notifies the listeners that `matches` now returns other values. */
-  change: () => void;
-  listeners: ReadonlySet<() => void>;
-}
-
 /** Stubs `matchMedia`, which jsdom lacks, until the test ends. */
-export function stubMatchMedia(matches: (query: string) => boolean): MediaStub {
+export function stubMatchMedia(matches: (query: string) => boolean) {
   const listeners = new Set<() => void>();
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -20,6 +14,7 @@ export function stubMatchMedia(matches: (query: string) => boolean): MediaStub {
   }));
   return {
     listeners,
+    /** Reports to the listeners that `matches` returns other values. */
     change: () =>
       act(() => {
         for (const listener of listeners) listener();
