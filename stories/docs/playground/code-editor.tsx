@@ -2,7 +2,7 @@ import { javascript } from '@codemirror/lang-javascript';
 import { syntaxHighlighting } from '@codemirror/language';
 import { classHighlighter } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useState } from 'react';
 
 const color = (role: string): string => `var(--wm-color-${role})`;
 
@@ -26,20 +26,19 @@ const theme = EditorView.theme({
 });
 
 interface CodeEditorProps {
-  /** The initial code. A later value is ignored. */
+  /** The initial code. */
   code: string;
   onChange: (code: string) => void;
   'aria-label': string;
   'aria-describedby': string;
 }
 
-/** A TSX editor. Tab moves focus, as on a page without an editor. */
+/** A TSX editor, whose first props apply. Tab moves focus, as on a page without an editor. */
 export function CodeEditor({ code, onChange, ...labels }: CodeEditorProps) {
-  const parent = useRef<HTMLDivElement>(null);
-  const create = useEffectEvent((element: HTMLDivElement) => {
-    return new EditorView({
+  const [create] = useState(() => (parent: HTMLDivElement) => {
+    const view = new EditorView({
       doc: code,
-      parent: element,
+      parent,
       extensions: [
         basicSetup,
         javascript({ jsx: true, typescript: true }),
@@ -51,10 +50,7 @@ export function CodeEditor({ code, onChange, ...labels }: CodeEditorProps) {
         EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
       ],
     });
+    return () => view.destroy();
   });
-  useLayoutEffect(() => {
-    const view = parent.current && create(parent.current);
-    return () => view?.destroy();
-  }, []);
-  return <div ref={parent} dir="ltr" className="h-full rounded border border-border text-caption" />;
+  return <div ref={create} dir="ltr" className="h-full rounded border border-border text-caption" />;
 }

@@ -31,11 +31,9 @@ export function Playground() {
       );
     };
     load();
-    // A link to the same URL only fires `popstate`.
-    for (const event of ['hashchange', 'popstate']) window.addEventListener(event, load);
-    return () => {
-      for (const event of ['hashchange', 'popstate']) window.removeEventListener(event, load);
-    };
+    // Unlike `hashchange`, it also fires for a link to the same URL.
+    window.addEventListener('popstate', load);
+    return () => window.removeEventListener('popstate', load);
   }, []);
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -17,7 +17,7 @@ const storySources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
 });
 
 /** A story with its module path and its export. */
-export type PageStory = ReturnType<typeof storyOf> & { file: string; name: string };
+type PageStory = ReturnType<typeof storyOf> & { file: string; name: string };
 
 const pageStory = (file: string, name: string): PageStory => ({
   file,

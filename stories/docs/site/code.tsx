@@ -1,18 +1,10 @@
-import { javascriptLanguage, tsxLanguage } from '@codemirror/lang-javascript';
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import { classHighlighter, highlightCode } from '@lezer/highlight';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const languages: Readonly<Record<string, typeof tsxLanguage>> = {
-  js: javascriptLanguage,
-  jsx: tsxLanguage,
-  ts: tsxLanguage,
-  tsx: tsxLanguage,
-};
-
 function highlighted(code: string, language: string): ReactNode[] {
-  const parser = languages[language]?.parser;
-  if (!parser) return [code];
+  if (!/^[jt]sx?$/.test(language)) return [code];
   const parts: ReactNode[] = [];
   const put = (text: string, classes = ''): void => {
     const name = /tok-(comment|keyword|string2?|number|bool|typeName|propertyName)/.exec(classes)?.[0];
@@ -26,7 +18,7 @@ function highlighted(code: string, language: string): ReactNode[] {
       ),
     );
   };
-  highlightCode(code, parser.parse(code), classHighlighter, put, () => put('\n'));
+  highlightCode(code, tsxLanguage.parser.parse(code), classHighlighter, put, () => put('\n'));
   return parts;
 }
 
