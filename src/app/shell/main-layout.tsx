@@ -1,6 +1,14 @@
 import { memo } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { AppShellContent, AppShellMain, type MenuEntry, SkipLink, trailOf, trailToCrumbs } from 'waymark';
+import {
+  AppShellContent,
+  AppShellMain,
+  type MenuEntry,
+  SkipLink,
+  TooltipProvider,
+  trailOf,
+  trailToCrumbs,
+} from 'waymark';
 import { ReauthProvider } from '../auth/ui/reauth-provider';
 import { menu } from '../config/menu';
 import { paths } from '../config/paths';
@@ -25,21 +33,23 @@ export const MainLayout = memo(function MainLayout() {
   return (
     <DrawerShell>
       <PaletteProvider>
-        <SkipLink />
-        <AppHeader />
-        <AppDrawer />
-        <AppShellContent>
-          <div className="mx-auto flex w-full max-w-420 min-w-0 grow flex-col">
-            <AppShellMain>
-              <ConnectionNotice />
-              <MenuTrail />
-              <ReauthProvider>
-                <Outlet />
-              </ReauthProvider>
-            </AppShellMain>
-            <AppFooter />
-          </div>
-        </AppShellContent>
+        <TooltipProvider>
+          <SkipLink />
+          <AppHeader />
+          <AppDrawer />
+          <AppShellContent>
+            <div className="mx-auto flex w-full max-w-420 min-w-0 grow flex-col">
+              <AppShellMain>
+                <ConnectionNotice />
+                <MenuTrail />
+                <ReauthProvider>
+                  <Outlet />
+                </ReauthProvider>
+              </AppShellMain>
+              <AppFooter />
+            </div>
+          </AppShellContent>
+        </TooltipProvider>
       </PaletteProvider>
     </DrawerShell>
   );

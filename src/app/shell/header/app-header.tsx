@@ -11,7 +11,7 @@ import {
   SearchPanel,
   SearchPanelContent,
   SearchPanelTrigger,
-  TooltipProvider,
+  Tooltip,
   useShortcutText,
   useTheme,
   useTooltipOnDemand,
@@ -21,31 +21,27 @@ import { shortcuts } from '../../config/layout';
 import { usePreferences } from '../../preferences/preferences-context';
 import { Logo } from '../logo';
 import { usePalette } from '../palette/palette-context';
-import { HeaderTooltip, Notifications, Profile, ThemeSettings } from './popovers';
+import { Notifications, Profile, ThemeSettings } from './popovers';
 
 export function AppHeader() {
   const menuKeys = useShortcutText(shortcuts.menu.chord);
+  // The border shows in forced colors only. Without it the header has no fractional pixels, and the popovers keep their exact
+  // distance. Below 640 px the padding equals that of the content, which leaves just enough room for the buttons.
   return (
-    <TooltipProvider>
-      {/*
-          The border shows only in forced colors. Without it, the header has no fractional pixels, and popovers keep
-          their distance. Below 640 px, the padding equals the content's, which leaves just enough room for the buttons.
-        */}
-      <AppBar className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
-        <AppBarBrand className="max-sm:gap-1">
-          <Logo compact />
-          <HeaderTooltip label={`Main menu (${menuKeys})`}>
-            <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} />
-          </HeaderTooltip>
-        </AppBarBrand>
-        <HeaderSearch>
-          <ColorModeButton />
-          <ThemeSettings />
-          <Notifications />
-          <Profile />
-        </HeaderSearch>
-      </AppBar>
-    </TooltipProvider>
+    <AppBar className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
+      <AppBarBrand className="max-sm:gap-1">
+        <Logo compact />
+        <Tooltip label={`Main menu (${menuKeys})`} repeatsName side="bottom">
+          <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} />
+        </Tooltip>
+      </AppBarBrand>
+      <HeaderSearch>
+        <ColorModeButton />
+        <ThemeSettings />
+        <Notifications />
+        <Profile />
+      </HeaderSearch>
+    </AppBar>
   );
 }
 
@@ -56,7 +52,7 @@ export function ColorModeButton() {
   const next = isDark ? 'light' : 'dark';
   const label = `Switch to ${next} mode`;
   return (
-    <HeaderTooltip label={label}>
+    <Tooltip label={label} repeatsName side="bottom">
       <IconButton
         variant="ghost"
         aria-label={label}
@@ -65,7 +61,7 @@ export function ColorModeButton() {
       >
         {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </IconButton>
-    </HeaderTooltip>
+    </Tooltip>
   );
 }
 
@@ -77,7 +73,7 @@ function HeaderSearch({ children }: { children: ReactNode }) {
   const { open: openPalette, preload } = usePalette();
   const [text, setText] = useState('');
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const { show, hide, tooltip } = useTooltipOnDemand();
+  const { show, tooltip } = useTooltipOnDemand();
   const keys = useShortcutText(shortcuts.palette.chord);
 
   useEffect(() => {
@@ -90,7 +86,6 @@ function HeaderSearch({ children }: { children: ReactNode }) {
   }, [isPanelOpen]);
 
   function search(query: string): void {
-    hide();
     setIsPanelOpen(false);
     openPalette(query);
   }
@@ -112,9 +107,7 @@ function HeaderSearch({ children }: { children: ReactNode }) {
           slotProps={{
             filter: {
               onPointerEnter: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
-              onPointerLeave: hide,
               onFocus: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
-              onBlur: hide,
               'aria-haspopup': 'dialog',
               'aria-keyshortcuts': shortcuts.palette.aria,
             },

@@ -1,15 +1,5 @@
 import { Palette } from 'lucide-react';
-import {
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import {
   IconButton,
   NotificationContent,
@@ -99,9 +89,9 @@ export function Notifications() {
   const [filter, setFilter] = useState<NotificationFilterValue>('all');
   return (
     <NotificationPopover {...popover}>
-      <HeaderTooltip label="Notifications" disabled={popover.open}>
+      <Tooltip label="Notifications" repeatsName side="bottom">
         <NotificationTrigger unread={unreadCount} {...trigger} />
-      </HeaderTooltip>
+      </Tooltip>
       <NotificationContent onOpenAutoFocus={focusFirstControl}>
         <NotificationsContent filter={filter} onFilterChange={setFilter} />
       </NotificationContent>
@@ -124,9 +114,9 @@ export function Profile() {
   const name = user?.displayName?.trim() || sampleName;
   return (
     <ProfileMenu name={name} src={user?.photoURL} {...popover}>
-      <HeaderTooltip label={`Profile of ${name}`} disabled={popover.open}>
+      <Tooltip label={`Profile of ${name}`} repeatsName side="bottom">
         <ProfileMenuTrigger {...trigger} />
-      </HeaderTooltip>
+      </Tooltip>
       <ProfileMenuContent onOpenAutoFocus={focusFirstControl}>
         <ProfileContent options={options} onOptionsChange={setOptions} onClose={close} />
       </ProfileMenuContent>
@@ -143,13 +133,13 @@ export function ThemeSettings() {
   const { popover, trigger } = useHeaderPopover(ThemeSettingsContent);
   return (
     <Popover {...popover}>
-      <HeaderTooltip label="Theme settings" disabled={popover.open}>
+      <Tooltip label="Theme settings" repeatsName side="bottom">
         <PopoverTrigger asChild {...trigger}>
           <IconButton variant="ghost" aria-label="Theme settings">
             <Palette aria-hidden />
           </IconButton>
         </PopoverTrigger>
-      </HeaderTooltip>
+      </Tooltip>
       <PopoverContent
         onOpenAutoFocus={focusFirstControl}
         align="end"
@@ -180,30 +170,4 @@ function useForgottenSession(): void {
       resetMenuState();
     };
   }, [service, uid]);
-}
-
-interface HeaderTooltipProps {
-  label: string;
-  /** Keeps the tooltip closed, for example while the button's popover is open. @default false */
-  disabled?: boolean;
-  children: ReactElement;
-}
-
-export function HeaderTooltip({ label, disabled = false, children }: HeaderTooltipProps) {
-  const [open, setOpen] = useState(false);
-  // Closing the tooltip would delay the popover, so it closes after the popover's first frame.
-  const isDisabled = useDeferredValue(disabled);
-  // Otherwise, the tooltip would reappear when the popover closes.
-  if (open && isDisabled) setOpen(false);
-  return (
-    <Tooltip
-      label={label}
-      repeatsName
-      side="bottom"
-      open={open}
-      onOpenChange={(next) => (next ? setOpen(!disabled) : startTransition(() => setOpen(false)))}
-    >
-      {children}
-    </Tooltip>
-  );
 }

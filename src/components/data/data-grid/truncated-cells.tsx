@@ -1,13 +1,10 @@
 import * as Popover from '@radix-ui/react-popover';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { hintDelayMs, hintLook, hintOffset } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 
-/**
- * How long the pointer must rest before the text opens, and the time in which it must reach the text before that
- * closes.
- */
-const openDelayMs = 300;
+/** How long the pointer may take to reach the text before it closes. */
 const closeDelayMs = 200;
 
 const leave = (event: Event): void => event.preventDefault();
@@ -23,8 +20,8 @@ const findCut = (cell: Element): Element | undefined =>
   );
 
 /**
- * Displays the whole text of a truncated cell or header on hover and on focus. All cells share one layer, of the kind
- * that column menus use, because `Tooltip` would add more code to each grid.
+ * Displays the whole text of a truncated cell or header on hover and on focus. All cells share one layer, of the same
+ * kind as the column menus, because `Tooltip` would add 3.5 kB to each grid.
  */
 export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scroller: HTMLElement | null }) {
   const [cut, setCut] = useState<Element | null>(null);
@@ -49,7 +46,7 @@ export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scrol
       const isSilent =
         event instanceof PointerEvent ? event.pointerType === 'touch' : !cell || !cell.matches(':focus-visible');
       const next = cell && !isSilent ? findCut(cell) : undefined;
-      if (next) show(next, isFocus ? 0 : openDelayMs);
+      if (next) show(next, isFocus ? 0 : hintDelayMs);
       else show(null, closeDelayMs);
     };
     const hide = (): void => show(null, closeDelayMs);
@@ -72,7 +69,7 @@ export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scrol
           aria-hidden
           data-slot="data-grid-text"
           side="top"
-          sideOffset={4}
+          sideOffset={hintOffset}
           collisionPadding={8}
           onOpenAutoFocus={leave}
           onCloseAutoFocus={leave}
@@ -80,7 +77,7 @@ export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scrol
           onInteractOutside={leave}
           onPointerEnter={() => window.clearTimeout(timer.current)}
           onPointerLeave={() => show(null, closeDelayMs)}
-          className="pointer-events-auto z-tooltip max-w-tooltip rounded-inner border border-transparent bg-tooltip px-2.5 py-1.5 text-caption wrap-anywhere text-on-tooltip"
+          className={hintLook}
         >
           {cut?.textContent}
         </Popover.Content>

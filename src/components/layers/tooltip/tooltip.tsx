@@ -5,19 +5,22 @@ import * as Primitive from '@radix-ui/react-tooltip';
 import {
   type ComponentProps,
   createContext,
-  type FocusEvent,
   type ReactElement,
   type ReactNode,
+  type Ref,
   use,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { cn } from '../../lib/cn';
+import { hintDelayMs, hintLook, hintOffset } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
 import { physicalSide, type Side } from '../../lib/side';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { onModalOpen } from '../../lib/use-modal';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
@@ -35,8 +38,12 @@ export interface TooltipProviderProps {
   children: ReactNode;
 }
 
-/** Shares the delay between tooltips. Without a provider, each tooltip is delayed separately. */
-export function TooltipProvider({ delayDuration = 500, skipDelayDuration = 300, children }: TooltipProviderProps) {
+/** Shares the delay between tooltips. Without a provider, each tooltip has its own delay. */
+export function TooltipProvider({
+  delayDuration = hintDelayMs,
+  skipDelayDuration = 300,
+  children,
+}: TooltipProviderProps) {
   return (
     <Primitive.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
       <ProvidedContext value>{children}</ProvidedContext>
@@ -103,11 +110,16 @@ export function Tooltip({
     <Provided>
       <Primitive.Root
         open={isOpen}
-        // A modal layer may open while the pointer is resting on the trigger.
-        onOpenChange={(next) => setOpen(next && !isInert(triggerRef.current))}
+        // A layer may open while the pointer rests.
+        onOpenChange={(next) => setOpen(next && !isCovered(triggerRef.current))}
         delayDuration={delayDuration}
       >
-        <Primitive.Trigger ref={triggerRef} asChild onFocus={unlessFocusShows}>
+        <Primitive.Trigger
+          ref={triggerRef}
+          asChild
+          // Radix would also open on focus without a visible ring, such as after a click.
+          onFocus={(event) => triggerRef.current?.matches(':focus-visible') || event.preventDefault()}
+        >
           <Explained silent={repeatsName}>{children}</Explained>
         </Primitive.Trigger>
         {/* Text that repeats the name would be read a second time by screen readers, at the end of the page. */}
@@ -119,12 +131,9 @@ export function Tooltip({
   );
 }
 
-const isInert = (element: Element | null): boolean => Boolean(element?.closest('[inert]'));
-
-/** Prevents Radix from opening the tooltip on focus without a visible ring, such as after a click. */
-function unlessFocusShows(event: FocusEvent): void {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-}
+/** Whether a modal layer covers the trigger, or the trigger's own popover or menu is open. */
+const isCovered = (trigger: Element | null): boolean =>
+  Boolean(trigger?.closest('[inert]') || trigger?.matches('[aria-haspopup][aria-expanded="true"]'));
 
 interface ExplainedProps extends ComponentProps<typeof Slot> {
   /** Whether to leave the element's description unset. */
@@ -145,119 +154,121 @@ function Bubble({ side = 'top', container, className, ...props }: BubbleProps & 
       <Primitive.Content
         data-slot="tooltip"
         side={physicalSide(side, direction)}
-        sideOffset={6}
+        sideOffset={hintOffset}
         collisionPadding={8}
         onEscapeKeyDown={delegateEscape}
-        className={cn(
-          'pointer-events-auto z-tooltip max-w-tooltip rounded-inner border border-transparent bg-tooltip px-2.5 py-1.5 text-caption wrap-anywhere text-on-tooltip',
-          'data-[state=delayed-open]:animate-[wm-fade-in_var(--wm-duration-control)]',
-          className,
-        )}
+        className={cn(hintLook, 'data-[state=delayed-open]:animate-[wm-fade-in_var(--wm-duration-control)]', className)}
         {...props}
       />
     </Primitive.Portal>
   );
 }
 
-interface TooltipAtProps extends BubbleProps, Pick<TooltipProps, 'label'> {
+interface Hovered extends Pick<TooltipProps, 'label' | 'side'> {
+  id: number;
   anchor: Element;
-  onOpenChange: (open: boolean) => void;
+  /** The event that the tooltip is mounted for. */
+  event: Event;
 }
 
-/**
- * A tooltip beside an element that is not its trigger. It is hidden from assistive technology, because the page already
- * contains its text.
- */
-function TooltipAt(props: TooltipAtProps) {
-  // Changing the writing direction moves the element.
-  return <PlacedTooltip key={useDirection()} {...props} />;
+/** The handlers of a tooltip's trigger, by the event of the page. */
+const handlers = {
+  pointermove: 'onPointerMove',
+  pointerleave: 'onPointerLeave',
+  pointerdown: 'onPointerDown',
+  focus: 'onFocus',
+  blur: 'onBlur',
+  click: 'onClick',
+} as const;
+
+interface PageElementProps
+  extends Pick<Hovered, 'anchor' | 'event'>, Partial<Record<(typeof handlers)[keyof typeof handlers], unknown>> {
+  /** Called when the pointer or the focus has left the element. */
+  onLeave: () => void;
+  /** Called when the element has another width, with which its text may fit. */
+  onResize: () => void;
+  ref?: Ref<Element>;
 }
 
-function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps) {
-  useEscape(true, () => onOpenChange(false));
-  const container = usePortalContainer();
-  const { left, top, width, height } = useMemo(() => anchor.getBoundingClientRect(), [anchor]);
+/** Gives the ref and the handlers of a tooltip's trigger to an element of the page that another component renders. */
+function PageElement({ anchor, event: first, onLeave, onResize, ref, ...props }: PageElementProps) {
+  const handle = useEffectEvent((type: keyof typeof handlers, event: Event) => {
+    // A native focus event cannot be prevented.
+    if (type === 'focus' && !anchor.matches(':focus-visible')) return;
+    const handler = props[handlers[type]];
+    if (typeof handler === 'function') handler(event);
+  });
+  const leave = useEffectEvent(onLeave);
+  const resize = useEffectEvent(onResize);
+  const setRef = useComposedRefs(ref);
+  useLayoutEffect(() => setRef(anchor), [anchor, setRef]);
   useEffect(() => {
-    const leave = (): void => onOpenChange(false);
-    const ignoreModals = onModalOpen(leave);
-    // A tooltip with a fixed position would not follow the element.
-    window.addEventListener('scroll', leave, { capture: true, passive: true });
-    window.addEventListener('resize', leave);
-    // A row may no longer be truncated after its drawer has become wider.
-    const growth = new ResizeObserver(() => anchor.getBoundingClientRect().width === width || leave());
+    const stop = new AbortController();
+    for (const type of Object.keys(handlers) as (keyof typeof handlers)[]) {
+      anchor.addEventListener(type, (event) => handle(type, event), { signal: stop.signal });
+    }
+    for (const type of ['pointerleave', 'blur']) anchor.addEventListener(type, () => leave(), { signal: stop.signal });
+    handle(first.type.startsWith('focus') ? 'focus' : 'pointermove', first);
+    const { width } = anchor.getBoundingClientRect();
+    const growth = new ResizeObserver(() => anchor.getBoundingClientRect().width === width || resize());
     growth.observe(anchor);
     return () => {
-      ignoreModals();
-      window.removeEventListener('scroll', leave, { capture: true });
-      window.removeEventListener('resize', leave);
+      stop.abort();
       growth.disconnect();
+      // In the strict mode of React, the trigger stays and receives the first event again.
+      handle('pointerleave', first);
     };
-  }, [anchor, onOpenChange, width]);
+  }, [anchor, first]);
+  return null;
+}
+
+/** The tooltip of one element, mounted while the element is hovered or focused and while the tooltip is open. */
+function HoveredTooltip({ anchor, event, onGone, ...props }: Omit<Hovered, 'id'> & { onGone: () => void }) {
+  const [open, setOpen] = useState(false);
   return (
-    <Provided>
-      <Primitive.Root open onOpenChange={onOpenChange}>
-        {container &&
-          createPortal(
-            <Primitive.Trigger asChild>
-              <Explained silent>
-                <span aria-hidden className="pointer-events-none fixed" style={{ left, top, width, height }} />
-              </Explained>
-            </Primitive.Trigger>,
-            container,
-          )}
-        <Bubble aria-hidden {...props}>
-          {label}
-        </Bubble>
-      </Primitive.Root>
-    </Provided>
+    <Tooltip {...props} repeatsName open={open} onOpenChange={(next) => (next ? setOpen(true) : onGone())}>
+      <PageElement anchor={anchor} event={event} onLeave={() => open || onGone()} onResize={onGone} />
+    </Tooltip>
   );
 }
 
-/** How long the pointer must rest before a tooltip opens. */
-const openDelayMs = 300;
-/** The time in which the pointer must reach the tooltip before it closes. */
-const closeDelayMs = 200;
-
 export interface TooltipOnDemand {
-  /** Shows the tooltip beside an element: immediately for focus, after a delay for the pointer. */
+  /**
+   * Mounts the tooltip of an element. Call it when the pointer enters the element and when the element receives focus;
+   * from then on, the tooltip opens and closes by itself.
+   */
   show: (anchor: Element, label: ReactNode, event: Event, side?: Side) => void;
-  /** Hides the tooltip, unless the pointer reaches it first. */
-  hide: () => void;
-  /** The tooltip while it is shown. Render it anywhere. */
+  /** The tooltip while it is mounted. Render it anywhere. */
   tooltip: ReactNode;
 }
 
 /**
- * One tooltip for many elements, mounted only while displayed. Use it for lists in which only a few entries need a
- * tooltip, because rendering ten thousand tooltips takes four times as long as rendering ten thousand links.
+ * A `Tooltip` for many elements, mounted only for the one that is hovered or focused: for lists in which few entries
+ * need a tooltip. Ten thousand mounted tooltips take four times as long to render as ten thousand links.
  */
 export function useTooltipOnDemand(): TooltipOnDemand {
-  const [shown, setShown] = useState<{ anchor: Element; label: ReactNode; side?: Side } | null>(null);
-  const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  return useMemo(() => {
-    const later = (callback: () => void, delayMs: number): void => {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(callback, delayMs);
-    };
-    const hide = (): void => later(() => setShown(null), closeDelayMs);
-    return {
-      show: (anchor, label, event, side) => {
-        const byPointer = event instanceof PointerEvent;
-        // Ignore touch, and focus moved by a click.
-        if (byPointer ? event.pointerType === 'touch' : !document.activeElement?.matches(':focus-visible')) return;
-        later(() => setShown(isInert(anchor) ? null : { anchor, label, side }), byPointer ? openDelayMs : 0);
-      },
-      hide,
-      tooltip: shown && (
-        <TooltipAt
-          {...shown}
-          onPointerEnter={() => window.clearTimeout(timer.current)}
-          onPointerLeave={hide}
-          // Do not clear the timer: the next tooltip may be waiting for its delay.
-          onOpenChange={() => setShown(null)}
-        />
+  // Several, because the pointer may cross an element on its way to the open tooltip of another one.
+  const [hovered, setHovered] = useState<readonly Hovered[]>([]);
+  return useMemo(
+    () => ({
+      show: (anchor, label, event, side) =>
+        setHovered((list) =>
+          list.some((one) => one.anchor === anchor)
+            ? list
+            : [...list, { id: (list.at(-1)?.id ?? 0) + 1, anchor, label, event, side }],
+        ),
+      tooltip: hovered.length > 0 && (
+        <Provided>
+          {hovered.map(({ id, ...one }) => (
+            <HoveredTooltip
+              key={id}
+              {...one}
+              onGone={() => setHovered((list) => list.filter((other) => other.id !== id))}
+            />
+          ))}
+        </Provided>
       ),
-    };
-  }, [shown]);
+    }),
+    [hovered],
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import type { Side } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -17,24 +17,17 @@ export interface TruncatedTextProps extends ComponentProps<'bdi'> {
  */
 export function TruncatedText({ side, className, children, ref, ...props }: TruncatedTextProps) {
   const own = useRef<HTMLElement>(null);
-  const { show, hide, tooltip } = useTooltipOnDemand();
-  const latest = useRef({ show, hide, children, side });
-  useEffect(() => {
-    latest.current = { show, hide, children, side };
+  const { show, tooltip } = useTooltipOnDemand();
+  const enter = useEffectEvent((text: HTMLElement, owner: Element, event: Event) => {
+    if (text.scrollWidth > text.clientWidth) show(owner, children, event, side);
   });
   useEffect(() => {
     const text = own.current;
     if (!text) return undefined;
     const owner = text.closest('a, button, [tabindex]') ?? text;
-    const enter = (event: Event): void => {
-      const { show: showNow, children: label, side: at } = latest.current;
-      if (text.scrollWidth > text.clientWidth) showNow(text, label, event, at);
-    };
-    const leave = (): void => latest.current.hide();
-    const listeners = { pointerenter: enter, focus: enter, pointerleave: leave, blur: leave, click: leave };
     const stop = new AbortController();
-    for (const [type, listener] of Object.entries(listeners)) {
-      owner.addEventListener(type, listener, { signal: stop.signal });
+    for (const type of ['pointerenter', 'focus']) {
+      owner.addEventListener(type, (event) => enter(text, owner, event), { signal: stop.signal });
     }
     return () => stop.abort();
   }, []);

@@ -48,36 +48,22 @@ function getHiddenText(row: Element): { label: string; side: 'top' | 'end' } | n
   return { label: truncated.map(({ textContent }) => textContent).join(' – '), side: 'top' };
 }
 
-/** Shares one tooltip among all rows of a menu, using listeners on the menu. */
+/** The tooltips of a menu's rows, with listeners on the menu. */
 function useMenuTooltips(): { menuRef: RefCallback<HTMLElement>; tooltip: ReactNode } {
-  const { show, hide, tooltip } = useTooltipOnDemand();
-  const latest = useRef({ show, hide });
+  const { show, tooltip } = useTooltipOnDemand();
+  const latest = useRef(show);
   useEffect(() => {
-    latest.current = { show, hide };
+    latest.current = show;
   });
   const menuRef = useCallback((menu: HTMLElement | null) => {
     if (!menu) return undefined;
-    const rowOf = (target: EventTarget | null): Element | null =>
-      target instanceof Element ? target.closest(rows) : null;
-    let current: Element | null = null;
     const enter = (event: Event): void => {
-      const row = rowOf(event.target);
-      if (!row || row === current) return;
-      current = row;
-      const hidden = getHiddenText(row);
-      if (hidden?.label) latest.current.show(row, hidden.label.slice(0, maxLabelLength), event, hidden.side);
+      const row = event.target instanceof Element ? event.target.closest(rows) : null;
+      const hidden = row && getHiddenText(row);
+      if (row && hidden?.label) latest.current(row, hidden.label.slice(0, maxLabelLength), event, hidden.side);
     };
-    const leave = (event: Event): void => {
-      const next = event instanceof MouseEvent || event instanceof FocusEvent ? event.relatedTarget : null;
-      if (!current || rowOf(next) === current) return;
-      current = null;
-      latest.current.hide();
-    };
-    const listeners = { pointerover: enter, focusin: enter, pointerout: leave, focusout: leave, click: leave };
     const stop = new AbortController();
-    for (const [type, listener] of Object.entries(listeners)) {
-      menu.addEventListener(type, listener, { signal: stop.signal });
-    }
+    for (const type of ['pointerover', 'focusin']) menu.addEventListener(type, enter, { signal: stop.signal });
     return () => stop.abort();
   }, []);
   return { menuRef, tooltip };
