@@ -9,6 +9,8 @@ import {
   Input,
   PasswordField,
   SearchField,
+  RadioGroup,
+  RadioGroupItem,
   SegmentedControl,
   SegmentedControlItem,
   Select,
@@ -94,6 +96,19 @@ const contracts: Contract[] = [
         <SegmentedControlItem value="eu">Frankfurt</SegmentedControlItem>
         <SegmentedControlItem value="us">Virginia</SegmentedControlItem>
       </SegmentedControl>
+    ),
+    state: ['value', 'defaultValue', 'onValueChange'],
+    values: ['eu', 'us'],
+    change: () => userEvent.click(screen.getByRole('radio', { name: 'Virginia' })),
+    current: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+  },
+  {
+    name: 'RadioGroup',
+    control: (props) => (
+      <RadioGroup label="Region" {...props}>
+        <RadioGroupItem value="eu" label="Frankfurt" />
+        <RadioGroupItem value="us" label="Virginia" />
+      </RadioGroup>
     ),
     state: ['value', 'defaultValue', 'onValueChange'],
     values: ['eu', 'us'],

@@ -82,7 +82,7 @@ export const controls: Record<string, Contract> = {
   RadioGroupItem: contract(
     kit.RadioGroupItem,
     { value: 'hourly', label: 'Every hour' },
-    { wrap: inRadioGroup, root: true, target: '[role="radio"]', vetoes: '[aria-checked="true"]' },
+    { wrap: inRadioGroup, root: true, target: 'input', vetoes: 'input:checked' },
   ),
   RichSelect: contract(
     kit.RichSelect,

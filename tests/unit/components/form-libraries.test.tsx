@@ -122,7 +122,7 @@ function enter(field: HTMLElement, value: string): void {
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 it('works with React Hook Form: values, messages, and focus on the first error', async () => {
-  // Radix measures switches and radio buttons in a form, but jsdom lacks the observer.
+  // Radix measures a switch in a form, and jsdom has no observer.
   stubResizeObserver();
   const onSave = vi.fn();
   render(<ConnectionForm onSave={onSave} />);

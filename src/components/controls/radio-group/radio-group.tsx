@@ -1,12 +1,13 @@
 'use client';
 
-import * as Primitive from '@radix-ui/react-radio-group';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { type AccessibleName, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import type { ControlSize } from '../../lib/control-size';
 import { describeControl } from '../../lib/describe-control';
-import { useDirection } from '../../providers/direction';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { mirrorArrows, useRadioButtons } from '../../lib/use-radio-buttons';
 import { useFieldMark } from '../../providers/field-mark';
 import { type LabeledControlOptions, useField } from '../field';
 import { RadioGroupContext } from './radio-group-context';
@@ -23,12 +24,7 @@ const layouts: Record<RadioGroupVariant, Record<RadioGroupOrientation, string>> 
 };
 
 export interface RadioGroupOptions<Value extends string = string>
-  extends
-    Omit<
-      ComponentProps<typeof Primitive.Root>,
-      'asChild' | 'dir' | 'loop' | 'value' | 'defaultValue' | 'onValueChange' | 'orientation'
-    >,
-    LabeledControlOptions {
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue'>, LabeledControlOptions {
   /** The controlled value of the selected option, or `null` while none is selected. Use with `onValueChange`. */
   value?: Value | null;
   /** The value of the initially selected option when uncontrolled. @default null */
@@ -41,7 +37,7 @@ export interface RadioGroupOptions<Value extends string = string>
   variant?: RadioGroupVariant;
   /** The width and height of the radio buttons: 16, 20 or 24 px. @default 'md' */
   size?: ControlSize;
-  /** The name of the value in a form. */
+  /** The name of the value in a form. @default a generated name */
   name?: string;
   /** Whether an option must be selected before the form can be submitted. @default false */
   required?: boolean;
@@ -65,7 +61,12 @@ export function RadioGroup({
   size = 'md',
   required = false,
   disabled = false,
-  defaultValue,
+  value,
+  defaultValue = null,
+  onValueChange,
+  name,
+  ref,
+  onKeyDown,
   classNames,
   slotProps,
   id,
@@ -74,17 +75,21 @@ export function RadioGroup({
   children,
   ...props
 }: RadioGroupProps) {
-  const direction = useDirection();
   const root = rootPropsOf({ className, style, slotProps });
   const { markClass } = useFieldMark(required);
   const field = useField({ 'data-slot': 'radio-group', ...root, hint, error, controlId: id });
   const isCard = variant === 'outline';
   const isInvalid = Boolean(error);
-  const group = useMemo(() => ({ isCard, isInvalid, disabled, size }), [isCard, isInvalid, disabled, size]);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [radioName, chosen, choose] = useRadioButtons(fieldset, name, value, defaultValue, onValueChange);
+  const group = useMemo(
+    () => ({ name: radioName, value: chosen, choose, isCard, isInvalid, required, disabled, size }),
+    [radioName, chosen, choose, isCard, isInvalid, required, disabled, size],
+  );
   return (
     <div {...field.root} className={cn('grid gap-1.5', root.className)}>
       {label && (
-        // Do not use a `label`, which cannot name a group.
+        // A `label` cannot name a group, and a `legend` would be in the grid of the options.
         <span
           id={field.name.id}
           data-slot="radio-group-label"
@@ -93,20 +98,20 @@ export function RadioGroup({
           {label}
         </span>
       )}
-      <Primitive.Root
+      <fieldset
+        ref={useComposedRefs(ref, fieldset)}
+        role="radiogroup"
         aria-labelledby={label ? field.name.id : undefined}
+        aria-required={required || undefined}
         data-slot="radio-group-options"
         data-orientation={orientation}
-        {...describeControl(props, field.control)}
-        // Radix sets `dir` regardless of the page's direction.
-        dir={direction}
-        defaultValue={defaultValue ?? undefined}
-        required={required}
         disabled={disabled}
+        onKeyDown={composeEventHandlers(onKeyDown, mirrorArrows)}
+        {...describeControl(props, field.control)}
         className={cn('min-w-0', layouts[variant][orientation], classNames?.control)}
       >
         <RadioGroupContext value={group}>{children}</RadioGroupContext>
-      </Primitive.Root>
+      </fieldset>
       {field.messages}
     </div>
   );

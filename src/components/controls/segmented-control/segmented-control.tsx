@@ -2,20 +2,16 @@
 
 import type { AccessibleName, PartProps } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
-import { useControllableState } from '../../lib/use-controllable-state';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useField } from '../field';
 import { describeControl } from '../../lib/describe-control';
 import type { ControlSize } from '../../lib/control-size';
 import { createRequiredContext } from '../../lib/required-context';
-import { useFormReset } from '../../lib/use-form-reset';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { mirrorArrows, type RadioButtons, useRadioButtons } from '../../lib/use-radio-buttons';
 
-interface SegmentedControlState {
-  name: string;
-  value: string | null;
-  choose: (value: string) => void;
+interface SegmentedControlState extends RadioButtons {
   size: ControlSize;
 }
 
@@ -66,22 +62,12 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const ownId = useId();
   const field = useField({ 'data-slot': 'segmented-control', hint, error, controlId: props.id });
-  const [chosen, choose] = useControllableState<string | null>(
-    value,
-    defaultValue,
-    // The user cannot clear the selection, but a form reset can.
-    onValueChange as ((value: string | null) => void) | undefined,
-  );
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const composedRef = useComposedRefs(ref, fieldset);
-  useFormReset(fieldset, chosen, choose);
-  const group = useMemo(
-    () => ({ name: name ?? ownId, value: chosen, choose, size }),
-    [name, ownId, chosen, choose, size],
-  );
+  const [radioName, chosen, choose] = useRadioButtons(fieldset, name, value, defaultValue, onValueChange);
+  const group = useMemo(() => ({ name: radioName, value: chosen, choose, size }), [radioName, chosen, choose, size]);
   return (
     <fieldset
-      ref={composedRef}
+      ref={useComposedRefs(ref, fieldset)}
       role="radiogroup"
       aria-labelledby={label ? `${ownId}-label` : undefined}
       data-slot="segmented-control"
@@ -178,16 +164,4 @@ export function SegmentedControlItem<Value extends string = string>({
       />
     </label>
   );
-}
-
-/** On the right arrow key, browsers move to the next radio button even in right-to-left layouts. */
-function mirrorArrows(event: KeyboardEvent<HTMLFieldSetElement>): void {
-  const { currentTarget, target, key } = event;
-  const step = { ArrowLeft: 1, ArrowRight: -1 }[key];
-  if (!step || !(target instanceof HTMLInputElement) || getComputedStyle(currentTarget).direction !== 'rtl') return;
-  const radios = [...currentTarget.querySelectorAll<HTMLInputElement>('[data-slot="segmented-control-input"]:enabled')];
-  const next = radios.at((radios.indexOf(target) + step) % radios.length);
-  event.preventDefault();
-  next?.focus();
-  next?.click();
 }
