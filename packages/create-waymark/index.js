@@ -2,19 +2,13 @@
 // @ts-check
 // `npm create waymark`: creates a project from a Waymark template.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { cancel, confirm, intro, isCancel, outro, select, text } from '@clack/prompts';
+import { cancel, intro, outro } from '@clack/prompts';
+import { ask, defaultDirectory, filesIn, hosts, languages, notEmpty, problemOf } from './ask.js';
 import { createTheme } from './create-theme.js';
-
-/** @type {Record<string, { title: string, source: string }>} The hosts and the folders of their sources. */
-const hosts = {
-  vite: { title: 'Vite', source: 'src' },
-  next: { title: 'Next.js (App Router)', source: '.' },
-  'react-router': { title: 'React Router (framework mode)', source: 'app' },
-};
 
 /** @typedef {{ name: string, title: string, component: string, description: string, hasShell: boolean, files: string[] }} Template */
 /** @param {string} file */
@@ -23,31 +17,6 @@ const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url
 /** @type {Template[]} The build writes this list from the kit's templates. */
 const templates = readJson('templates/templates.json');
 const templateNames = templates.map(({ name }) => name);
-
-/**
- * The languages of the kit's labels, and the exports of `waymark/labels`.
- *
- * @type {Record<string, { title: string, labels?: string, attributes?: string }>}
- */
-const languages = {
-  en: { title: 'English' },
-  de: { title: 'German', labels: 'germanLabels' },
-  ar: { title: 'Arabic, from right to left', labels: 'arabicLabels', attributes: '" dir="rtl' },
-};
-
-const defaultDirectory = 'my-dashboard';
-
-/** Files that a folder may contain before the project is created: those of an editor and of a new repository. */
-const harmless = new Set([
-  '.git',
-  '.gitattributes',
-  '.gitignore',
-  '.vscode',
-  '.idea',
-  '.DS_Store',
-  'LICENSE',
-  'README.md',
-]);
 
 /** The package manager that runs this command, such as `pnpm` for `pnpm create waymark`. */
 const manager = /^(pnpm|yarn|bun)\//.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm';
@@ -79,19 +48,6 @@ function stop() {
   cancel('Nothing was created.');
   process.exit(1);
 }
-
-/** @template Value @param {Value | symbol} answer @returns {Value} */
-const answered = (answer) => (isCancel(answer) ? stop() : answer);
-
-/** Explains why a directory cannot be used. @param {string} directory */
-const problemOf = (directory) =>
-  existsSync(directory) && !statSync(directory).isDirectory()
-    ? `${directory} is a file. Choose another directory.`
-    : undefined;
-
-/** Returns the files in a directory, except those that are kept. @param {string} directory */
-const filesIn = (directory) =>
-  existsSync(directory) ? readdirSync(directory).filter((name) => !harmless.has(name)) : [];
 
 /** Returns the style sheet for a brand color, or a message. @param {string} color */
 function themeOf(color) {
@@ -234,74 +190,32 @@ if (asks) intro('create-waymark');
 const given = positionals[0] ?? (asks ? undefined : defaultDirectory);
 const problem = given && problemOf(given);
 if (problem) fail(problem);
-const directory =
-  given ??
-  answered(
-    await text({
-      message: 'Which directory?',
-      placeholder: defaultDirectory,
-      defaultValue: defaultDirectory,
-      validate: (value) => problemOf(value || defaultDirectory),
-    }),
-  );
-const present = filesIn(directory);
+const present = given && !asks ? filesIn(given) : [];
 if (present.length > 0 && !values.overwrite && !values.keep) {
-  const message = `${directory} is not empty: it contains ${present[0]}.`;
-  if (!asks) fail(`${message} Choose another directory, or use --keep or --overwrite.`);
-  const choices = [
-    { value: 'cancel', label: 'Cancel' },
-    { value: 'keep', label: 'Keep the files, and add those that are missing' },
-    { value: 'remove', label: 'Remove the files' },
-  ];
-  const choice = answered(await select({ message, options: choices }));
-  if (choice === 'cancel') stop();
-  values.overwrite = choice === 'remove';
+  fail(`${notEmpty(given, present)} Choose another directory, or use --keep or --overwrite.`);
 }
-const host =
-  givenHost ??
-  (asks
-    ? answered(
-        await select({
-          message: 'Which host?',
-          options: Object.entries(hosts).map(([value, { title }]) => ({ value, label: title })),
-        }),
-      )
-    : Object.keys(hosts)[0]);
-const templateName =
-  givenTemplate ??
-  (asks
-    ? answered(
-        await select({
-          message: 'Which template?',
-          options: templates.map(({ name, title, description }) => ({ value: name, label: title, hint: description })),
-        }),
-      )
-    : templateNames[0]);
-const tailwind =
-  values.tailwind ?? (asks ? answered(await confirm({ message: 'Add Tailwind?', initialValue: false })) : false);
-const color =
-  values.color ??
-  (asks
-    ? answered(
-        await text({
-          message: 'Which brand color?',
-          placeholder: '#0f766e, or empty for the blue of Waymark',
-          defaultValue: '',
-          validate: (value) => (value ? themeOf(value).message : undefined),
-        }),
-      )
-    : '');
-const language =
-  values.language ??
-  (asks
-    ? answered(
-        await select({
-          message: 'Which language do the texts of the components have?',
-          options: Object.entries(languages).map(([value, { title }]) => ({ value, label: title })),
-        }),
-      )
-    : 'en');
-if (values.overwrite) {
+const defaults = {
+  directory: defaultDirectory,
+  overwrite: false,
+  host: Object.keys(hosts)[0],
+  template: templateNames[0],
+  tailwind: false,
+  color: '',
+  language: 'en',
+};
+const {
+  directory,
+  overwrite,
+  host,
+  template: templateName,
+  tailwind,
+  color,
+  language,
+} = asks
+  ? ((await ask({ ...values, directory: given }, { templates, problemOfColor: (text) => themeOf(text).message })) ??
+    stop())
+  : { ...defaults, ...values, ...(given ? { directory: given } : {}) };
+if (overwrite) {
   for (const name of filesIn(directory)) rmSync(path.join(directory, name), { recursive: true, force: true });
 }
 create(
