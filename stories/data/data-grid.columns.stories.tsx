@@ -11,6 +11,7 @@ import {
   DataGridToolbar,
   type DataGridValue,
   LocaleProvider,
+  MenuItem,
 } from 'waymark';
 import {
   cellOf,
@@ -100,6 +101,49 @@ export const Widths: Story = {
     for (const row of [2, 3]) {
       const { scrollWidth, clientWidth } = cellOf(grid, row, 'customer');
       await expect(scrollWidth).toBe(clientWidth);
+    }
+  },
+};
+
+/**
+ * The menus of rows stay in view: five columns fit into the card of a window 1280 px wide, and more columns scroll below the
+ * menus.
+ */
+export const RowMenusInView: Story = {
+  tags: ['feature'],
+  args: { selectable: true },
+  argTypes: { columns: { control: false } },
+  render: ({ columns: all, ...args }) => (
+    <div className="grid w-229.5 gap-6">
+      {[all.slice(0, 5), all].map((columns) => (
+        <DataGrid key={columns.length} {...args} columns={columns} rowActions={() => <MenuItem>Remind</MenuItem>}>
+          <DataGridTable aria-label={`Invoices with ${columns.length} columns`} />
+        </DataGrid>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const grid of within(canvasElement).getAllByRole('grid')) {
+      const scroller = grid.closest<HTMLElement>('[data-slot="data-grid-scroller"]');
+      const [menu] = within(grid).getAllByRole('button', { name: /^Actions/ });
+      if (!scroller || !menu) throw new Error('The grid has no row with a menu.');
+      const frame = scroller.getBoundingClientRect();
+      await expect(frame.width).toBeLessThanOrEqual(918);
+      const end = scroller.scrollWidth - scroller.clientWidth;
+      await expect(end > 0).toBe(grid.getAttribute('aria-label') !== 'Invoices with 5 columns');
+      for (const left of [0, end / 2, end]) {
+        scroller.scrollLeft = left;
+        const { left: start, right, top, bottom } = menu.getBoundingClientRect();
+        await expect(right).toBeLessThanOrEqual(frame.right);
+        await expect(menu).toContainElement(
+          document.elementFromPoint((start + right) / 2, (top + bottom) / 2) as HTMLElement | null,
+        );
+      }
+      await userEvent.click(menu);
+      await expect(await within(document.body).findByRole('menuitem', { name: 'Remind' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(menu).toHaveFocus());
+      scroller.scrollLeft = 0;
     }
   },
 };

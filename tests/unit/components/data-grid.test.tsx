@@ -16,7 +16,6 @@ import {
   DataGridTable,
   defaultGridState,
   gridStateToSearch,
-  MenuItem,
   rowsToCsv,
   searchToGridState,
   LocaleProvider,
@@ -505,14 +504,6 @@ describe('DataGrid', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Level' }));
     expect(screen.getByRole('checkbox', { name: 'low' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'high (1)' })).toBeInTheDocument();
-  });
-
-  it('keeps row menus at the end of the view while columns scroll', () => {
-    const menu = () => <MenuItem>Copy</MenuItem>;
-    render(<DataGrid {...props} rowActions={menu} />);
-    const cell = screen.getAllByRole('button', { name: /^Actions/ })[0]?.closest<HTMLElement>('[role=gridcell]');
-    expect(cell).toHaveAttribute('data-pinned', 'end');
-    expect(cell?.style.insetInlineEnd).toBe('0px');
   });
 
   it('keeps focus in the grid when its last row is removed', () => {
