@@ -13,7 +13,6 @@ const salesSeries = [
   { key: 'stores', label: 'Stores' },
 ];
 const visits = months.map((month, index) => ({ month, visits: 900 + ((index * 137) % 400) }));
-const plotStyle = { height: '16rem' };
 
 /** Figures and charts. */
 export function Overview() {
@@ -28,14 +27,14 @@ export function Overview() {
         <Card>
           <CardContent>
             <Chart title="Sales by channel" data={sales} x="month" xLabel="Month" series={salesSeries}>
-              <BarChart style={plotStyle} />
+              <BarChart />
             </Chart>
           </CardContent>
         </Card>
         <Card>
           <CardContent>
             <Chart title="Visits" data={visits} x="month" xLabel="Month" series={[{ key: 'visits', label: 'Visits' }]}>
-              <LineChart style={plotStyle} />
+              <LineChart />
             </Chart>
           </CardContent>
         </Card>

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, LogOut, Settings, Trash2, UserRound } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Avatar, Card, Chip, IconButton, List, ListItem, ListItemAvatar, ListItemIcon, ListItemText } from 'waymark';
+import {
+  Avatar,
+  Card,
+  CardHeader,
+  CardTitle,
+  Chip,
+  IconButton,
+  List,
+  ListItem,
+  ListItemAvatar,
+  ListItemIcon,
+  ListItemText,
+} from 'waymark';
 
 const items = (
   <>
@@ -200,6 +212,41 @@ export const WithActions: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('link', { name: /Price list/ }));
     await expect(follow).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** In a card, the rows are aligned with the title and the other content. */
+export const InCard: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Card>
+      <CardHeader>
+        <CardTitle>Connections</CardTitle>
+      </CardHeader>
+      <List inCard dividers>
+        <ListItem
+          actions={
+            <Chip size="sm" tone="success">
+              Active
+            </Chip>
+          }
+        >
+          <ListItemText primary="Weather service" secondary="https://weather.example/v1" />
+        </ListItem>
+        <ListItem>
+          <ListItemText primary="Map tiles" secondary="https://tiles.example" />
+        </ListItem>
+      </List>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { name: 'Connections' }).getBoundingClientRect();
+    const text = canvas.getByText('Weather service').getBoundingClientRect();
+    await expect(text.left).toBe(title.left);
+    const chip = canvas.getByText('Active').closest('[data-slot="chip"]')?.getBoundingClientRect();
+    const card = canvasElement.querySelector('[data-slot="card"]')?.getBoundingClientRect();
+    await expect((card?.right ?? 0) - (chip?.right ?? 0)).toBe(text.left - (card?.left ?? 0));
   },
 };
 

@@ -66,6 +66,32 @@ export const Form: Story = {
   },
 };
 
+/** A page of its own: as high as the window, with a card of a limited width in the middle. */
+export const WholePage: Story = {
+  tags: ['feature'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Stack fullHeight padding={4}>
+      <Stack grow align="center" justify="center">
+        <Stack asChild maxWidth="sm">
+          <Card>
+            <CardContent>
+              <Text>You have been signed out.</Text>
+            </CardContent>
+          </Card>
+        </Stack>
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [page] = canvasElement.querySelectorAll<HTMLElement>('[data-slot="stack"]');
+    const card = within(canvasElement).getByText('You have been signed out.').closest<HTMLElement>('.max-w-dialog');
+    if (!page || !card) throw new Error('There is no page with a card.');
+    await expect(page.offsetHeight).toBe(window.innerHeight);
+    await expect(card.offsetWidth).toBe(Math.min(440, page.clientWidth - 32));
+  },
+};
+
 /** A row starts on the right in right-to-left text. */
 export const WritingDirection: Story = {
   tags: ['feature'],

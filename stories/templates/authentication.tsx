@@ -18,12 +18,6 @@ import {
 import { Logo } from './logo';
 import { SiteFooter } from './site-footer';
 
-const pageStyle = { minHeight: '100dvh', background: 'var(--wm-color-canvas)' };
-const mainStyle = { padding: 'calc(var(--wm-space) * 2)' };
-const footerStyle = { paddingInline: 'calc(var(--wm-space) * 2)', paddingBlockEnd: 'calc(var(--wm-space) * 3)' };
-const cardStyle = { width: '100%', maxWidth: 475 };
-const logoStyle = { borderRadius: 'var(--wm-radius)', textDecoration: 'none' };
-
 export interface Credentials {
   email: string;
   password: string;
@@ -93,77 +87,81 @@ export function Authentication({ onSignIn = signIn }: AuthenticationProps) {
   }
 
   return (
-    <Stack gap={0} style={pageStyle}>
-      <Stack asChild grow align="center" justify="center" style={mainStyle}>
+    <Stack gap={0} fullHeight>
+      <Stack asChild grow align="center" justify="center" padding={4}>
         <main>
-          <Card style={cardStyle}>
-            <Stack asChild gap={6}>
-              <CardContent>
-                <Stack align="center" gap={6}>
-                  <Link href="/" style={logoStyle}>
-                    <Logo />
-                  </Link>
-                  <Stack align="center" gap={1}>
-                    <Heading level={1} size="h2" tone="secondary">
-                      Hi, Welcome Back
-                    </Heading>
-                    <Text size="lead" tone="muted" align="center">
-                      Enter your credentials to continue
-                    </Text>
-                  </Stack>
-                </Stack>
-                <Stack asChild>
-                  <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-                    {failure && <Alert tone="error">{failure}</Alert>}
-                    <TextField
-                      size="lg"
-                      label="Email Address"
-                      name="email"
-                      type="email"
-                      autoComplete="username"
-                      required
-                      error={errors.email}
-                    />
-                    <PasswordField
-                      size="lg"
-                      label="Password"
-                      name="password"
-                      autoComplete="current-password"
-                      required
-                      error={errors.password}
-                    />
-                    <Stack direction="row" wrap align="center" justify="between" gap={2}>
-                      <Checkbox label="Keep me logged in" name="keepSignedIn" defaultChecked />
-                      <Link href="/forgot-password">Forgot Password?</Link>
+          <Stack asChild gap={0} maxWidth="sm">
+            <Card>
+              <Stack asChild gap={6}>
+                <CardContent>
+                  <Stack align="center" gap={6}>
+                    <Link href="/" underline="none">
+                      <Logo />
+                    </Link>
+                    <Stack align="center" gap={1}>
+                      <Heading level={1} size="h2" tone="secondary">
+                        Hi, Welcome Back
+                      </Heading>
+                      <Text size="lead" tone="muted" align="center">
+                        Enter your credentials to continue
+                      </Text>
                     </Stack>
-                    <Button
-                      type="submit"
-                      tone="secondary"
-                      size="lg"
-                      fullWidth
-                      loading={busy}
-                      labels={{ buttonLoading: 'Signing in' }}
-                    >
-                      Sign In
-                    </Button>
-                  </form>
-                </Stack>
-                <Divider>OR</Divider>
-                <Button variant="outline" tone="neutral" size="lg" fullWidth>
-                  Sign in with Google
-                </Button>
-                <Divider />
-                <Text align="center">
-                  <Link href="/register" tone="inherit">
-                    Don't have an account?
-                  </Link>
-                </Text>
-              </CardContent>
-            </Stack>
-          </Card>
+                  </Stack>
+                  <Stack asChild>
+                    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+                      {failure && <Alert tone="error">{failure}</Alert>}
+                      <TextField
+                        size="lg"
+                        label="Email Address"
+                        name="email"
+                        type="email"
+                        autoComplete="username"
+                        required
+                        error={errors.email}
+                      />
+                      <PasswordField
+                        size="lg"
+                        label="Password"
+                        name="password"
+                        autoComplete="current-password"
+                        required
+                        error={errors.password}
+                      />
+                      <Stack direction="row" wrap align="center" justify="between" gap={2}>
+                        <Checkbox label="Keep me logged in" name="keepSignedIn" defaultChecked />
+                        <Link href="/forgot-password">Forgot Password?</Link>
+                      </Stack>
+                      <Button
+                        type="submit"
+                        tone="secondary"
+                        size="lg"
+                        fullWidth
+                        loading={busy}
+                        labels={{ buttonLoading: 'Signing in' }}
+                      >
+                        Sign In
+                      </Button>
+                    </form>
+                  </Stack>
+                  <Divider>OR</Divider>
+                  <Button variant="outline" tone="neutral" size="lg" fullWidth>
+                    Sign in with Google
+                  </Button>
+                  <Divider />
+                  <Text align="center">
+                    <Link href="/register" tone="inherit">
+                      Don't have an account?
+                    </Link>
+                  </Text>
+                </CardContent>
+              </Stack>
+            </Card>
+          </Stack>
         </main>
       </Stack>
-      <SiteFooter style={footerStyle} />
+      <Stack padding={4}>
+        <SiteFooter />
+      </Stack>
     </Stack>
   );
 }

@@ -40,15 +40,6 @@ import { home } from './menu';
 import { PageTitle } from './page-title';
 import { connections, createReadings, days, getRowId, levelSeries, noise, readingColumns } from './sample-data';
 
-/** Aligns the rows of a list with the other content of its card. */
-const cardPadding = { paddingInline: 'var(--wm-card-padding)' };
-const actionPadding = { paddingInlineEnd: 'var(--wm-space)' };
-/** The cards in a row are equally high. */
-const figureStyle = { flexGrow: 1 };
-/** The chart is as high as the cards beside it. */
-const chartStyle = { height: '100%' };
-const plotStyle = { flexGrow: 1, minHeight: 240 };
-const lineStyle = { color: 'var(--wm-color-primary)' };
 const latestFirst = { pageSize: 10, sort: [{ column: 'time', descending: true }] } as const;
 
 export interface DashboardProps {
@@ -98,16 +89,16 @@ export function Dashboard({ loading = false }: DashboardProps) {
         <Grid asChild columns={{ initial: 2, lg: 4 }} gap={{ initial: 3, sm: 5 }}>
           <ul role="list">
             {figures.map(({ data, ...figure }) => (
-              <Stack asChild key={figure.label}>
+              // The cards of a row have the same height.
+              <Grid asChild key={figure.label}>
                 <li>
                   <StatCard
                     {...figure}
-                    style={figureStyle}
-                    sparkline={<Sparkline variant="area" style={lineStyle} data={data} />}
+                    sparkline={<Sparkline variant="area" tone="primary" data={data} />}
                     loading={loading}
                   />
                 </li>
-              </Stack>
+              </Grid>
             ))}
           </ul>
         </Grid>
@@ -121,10 +112,9 @@ export function Dashboard({ loading = false }: DashboardProps) {
                   x="day"
                   xLabel="Day"
                   series={levelSeries}
-                  style={chartStyle}
                   loading={loading}
                 >
-                  <BarChart style={plotStyle} />
+                  <BarChart />
                 </Chart>
               </CardContent>
             </Card>
@@ -211,30 +201,27 @@ function ConnectionsCard({ loading = false }: DashboardProps) {
         </CardAction>
       </CardHeader>
       <SkeletonGroup loading={loading}>
-        <List dividers>
+        <List inCard dividers>
           {connections.map(({ id, name, address, responseTime, Icon }) => (
             <ListItem
               key={id}
-              style={cardPadding}
               actions={
-                <div style={actionPadding}>
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    disabled={loading}
-                    aria-label={`Test ${name}`}
-                    onClick={() =>
-                      show({
-                        id,
-                        title: `${name} is responding`,
-                        description: `Response time: ${responseTime}`,
-                        tone: 'success',
-                      })
-                    }
-                  >
-                    Test
-                  </Button>
-                </div>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  disabled={loading}
+                  aria-label={`Test ${name}`}
+                  onClick={() =>
+                    show({
+                      id,
+                      title: `${name} is responding`,
+                      description: `Response time: ${responseTime}`,
+                      tone: 'success',
+                    })
+                  }
+                >
+                  Test
+                </Button>
               }
             >
               <ListItemIcon>

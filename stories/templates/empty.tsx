@@ -40,7 +40,6 @@ const steps = [
 ] as const;
 
 /** Aligns the rows of a list with the other content of its card. */
-const cardPadding = { paddingInline: 'var(--wm-card-padding)' };
 
 export interface FirstRunProps {
   /** Called with each connection that the user adds. */
@@ -72,9 +71,9 @@ export function FirstRun({ onAdd }: FirstRunProps) {
       </Stack>
       <Card>
         {added.length > 0 ? (
-          <List dividers>
+          <List inCard dividers>
             {added.map(({ name, address }) => (
-              <ListItem key={name} style={cardPadding}>
+              <ListItem key={name}>
                 <ListItemIcon>
                   <PlugZap />
                 </ListItemIcon>

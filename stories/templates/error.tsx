@@ -18,9 +18,6 @@ import {
 import { connections } from './sample-data';
 
 /** Aligns the rows of a list with the other content of its card. */
-const cardPadding = { paddingInline: 'var(--wm-card-padding)' };
-
-const statusPadding = { padding: '0 var(--wm-card-padding) var(--wm-card-padding)' };
 
 export interface ConnectionsProps {
   /** Loads the content of the page again. If it throws, the page keeps the error. */
@@ -53,9 +50,9 @@ export function Connections({ onRetry }: ConnectionsProps) {
       </Heading>
       <Card>
         {state === 'ready' ? (
-          <List dividers>
+          <List inCard dividers>
             {connections.map(({ id, name, address, Icon }) => (
-              <ListItem key={id} style={cardPadding}>
+              <ListItem key={id}>
                 <ListItemIcon>
                   <Icon />
                 </ListItemIcon>
@@ -87,16 +84,12 @@ export function Connections({ onRetry }: ConnectionsProps) {
                 </>
               }
             />
-            <Text
-              role="status"
-              size="caption"
-              tone="muted"
-              align="center"
-              style={failures > 0 ? statusPadding : undefined}
-            >
-              {failures > 0 &&
-                `Retried ${failures === 1 ? 'once' : `${failures} times`}. The service is still not responding.`}
-            </Text>
+            <Stack padding={failures > 0 ? 4 : 0}>
+              <Text role="status" size="caption" tone="muted" align="center">
+                {failures > 0 &&
+                  `Retried ${failures === 1 ? 'once' : `${failures} times`}. The service is still not responding.`}
+              </Text>
+            </Stack>
           </>
         )}
       </Card>

@@ -22,8 +22,6 @@ import { noise } from './sample-data';
 /** Replace it with the time of the last request. */
 const now = new Date(Date.UTC(2026, 10, 27, 9, 30));
 const pointCount = 48;
-const plotStyle = { minHeight: 240 };
-const headerStyle = { flexWrap: 'wrap' } as const;
 
 const latencySeries: readonly ChartSeries<'median' | 'slowest'>[] = [
   { key: 'median', label: 'Median' },
@@ -69,7 +67,7 @@ export function Monitoring() {
   ];
   return (
     <Stack gap={6}>
-      <Stack direction="row" align="center" justify="between" gap={3} style={headerStyle}>
+      <Stack direction="row" align="center" justify="between" gap={3} wrap>
         <Heading level={1} size="h3">
           Monitoring
         </Heading>
@@ -85,14 +83,14 @@ export function Monitoring() {
           <Card>
             <CardContent>
               <Chart title="Response time" data={points} x="time" xLabel="Time" series={latencySeries} unit="ms">
-                <LineChart style={plotStyle} />
+                <LineChart />
               </Chart>
             </CardContent>
           </Card>
           <Card>
             <CardContent>
               <Chart title="Requests" data={points} x="time" xLabel="Time" series={requestSeries}>
-                <BarChart style={plotStyle} />
+                <BarChart />
               </Chart>
             </CardContent>
           </Card>

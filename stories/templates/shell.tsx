@@ -79,9 +79,6 @@ const notifications = [
   { id: 'report', title: 'Weekly report', time: '1 h ago', text: "The chart of last week's response times is ready." },
 ];
 
-const logoStyle = { borderRadius: 'var(--wm-radius)', textDecoration: 'none' };
-const searchStyle = { width: '36vw', minWidth: 250, maxWidth: 434 };
-
 export interface ShellProps {
   /** The current path, from your router. */
   path: string;
@@ -148,14 +145,14 @@ function Header({ onFind, onSignOut }: HeaderProps) {
     <AppBar>
       <SkipLink />
       <AppBarBrand>
-        <Link href={home} aria-label="Waymark" style={logoStyle}>
+        <Link href={home} aria-label="Waymark" underline="none">
           <Logo compact />
         </Link>
         <DrawerToggle />
       </AppBarBrand>
       <AppBarContent>
-        <Stack hideBelow="md">
-          <SearchField style={searchStyle} onSearch={onFind} onFilter={onFind} />
+        <Stack grow maxWidth="sm" hideBelow="md">
+          <SearchField onSearch={onFind} onFilter={onFind} />
         </Stack>
       </AppBarContent>
       <AppBarActions>

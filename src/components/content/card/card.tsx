@@ -79,9 +79,15 @@ export function CardAction({ className, ...props }: CardActionProps) {
 
 export type CardContentProps = ComponentProps<'div'>;
 
-/** The body of a card. */
+/** The body of a card. A Chart fills it. */
 export function CardContent({ className, ...props }: CardContentProps) {
-  return <div data-slot="card-content" className={cn('min-w-0 grow p-(--wm-card-padding)', className)} {...props} />;
+  return (
+    <div
+      data-slot="card-content"
+      className={cn('min-w-0 grow p-(--wm-card-padding) *:data-[slot=chart]:min-h-full', className)}
+      {...props}
+    />
+  );
 }
 
 export type CardFooterProps = ComponentProps<'div'>;

@@ -11,10 +11,12 @@ export interface ListProps extends ComponentProps<'ul'> {
   dense?: boolean;
   /** Whether the items are separated by lines. @default false */
   dividers?: boolean;
+  /** Whether the list is a direct child of a Card, and aligns its rows with the card's other content. @default false */
+  inCard?: boolean;
 }
 
 /** A vertical list of text items, links or buttons. */
-export function List({ dense = false, dividers = false, className, ...props }: ListProps) {
+export function List({ dense = false, dividers = false, inCard = false, className, ...props }: ListProps) {
   return (
     // Safari removes list semantics from lists without bullets unless the role is explicit.
     <ul
@@ -22,7 +24,12 @@ export function List({ dense = false, dividers = false, className, ...props }: L
       data-slot="list"
       data-dense={dense || undefined}
       data-dividers={dividers || undefined}
-      className={cn('group/list min-w-0 list-none', dividers && 'divide-y divide-divider', className)}
+      className={cn(
+        'group/list min-w-0 list-none',
+        inCard ? '[--wm-list-padding:var(--wm-card-padding)]' : '[--wm-list-padding:--spacing(4)]',
+        dividers && 'divide-y divide-divider',
+        className,
+      )}
       {...props}
     />
   );
@@ -81,7 +88,7 @@ export function ListItem({
     'aria-current': current ? ('page' as const) : selected || undefined,
     'aria-disabled': disabled || undefined,
     className: cn(
-      'flex min-w-0 grow gap-3 rounded px-4 text-start no-underline group-data-dividers/list:rounded-none',
+      'flex min-w-0 grow gap-3 rounded px-(--wm-list-padding) text-start no-underline group-data-dividers/list:rounded-none',
       'min-h-touch py-2 group-data-dense/list:min-h-8 group-data-dense/list:py-1 pointer-coarse:group-data-dense/list:min-h-touch',
       align === 'center' ? 'items-center' : 'items-start',
       // The second line is muted, unless the state requires a single color.
@@ -116,7 +123,10 @@ export function ListItem({
         <div {...(row as ComponentProps<'div'>)}>{children}</div>
       )}
       {actions && (
-        <div data-slot="list-item-actions" className="ms-auto flex shrink-0 items-center gap-2 ps-2 pe-4">
+        <div
+          data-slot="list-item-actions"
+          className="ms-auto flex shrink-0 items-center gap-2 ps-2 pe-(--wm-list-padding)"
+        >
           {actions}
         </div>
       )}

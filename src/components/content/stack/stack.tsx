@@ -33,6 +33,20 @@ const justifies: Record<StackJustify, string> = {
 
 type Width = Exclude<Breakpoint, 'xs'>;
 
+const paddings: Record<Gap, string> = {
+  0: 'p-0',
+  1: 'p-1',
+  2: 'p-2',
+  3: 'p-3',
+  4: 'p-4',
+  5: 'p-5',
+  6: 'p-6',
+  8: 'p-8',
+  10: 'p-10',
+};
+
+const maxWidths = { sm: 'w-full max-w-dialog', md: 'w-full max-w-palette' } as const;
+
 const hiddenBelow: Record<Width, string> = {
   sm: 'max-sm:hidden',
   md: 'max-md:hidden',
@@ -55,6 +69,12 @@ export interface StackProps extends ComponentProps<'div'> {
   wrap?: boolean;
   /** Whether the stack fills the free space of its parent stack. @default false */
   grow?: boolean;
+  /** The space around the children, in half spacing units: 4 is 16 px by default. @default 0 */
+  padding?: StackGap;
+  /** The greatest width, 440 or 600 px, that the stack takes if there is room. */
+  maxWidth?: keyof typeof maxWidths;
+  /** Whether the stack is at least as high as the window, such as around a whole page. @default false */
+  fullHeight?: boolean;
   /** Hides the stack in viewports narrower than this breakpoint. */
   hideBelow?: Width;
   /** Hides the stack in viewports at least as wide as this breakpoint. */
@@ -71,6 +91,9 @@ export function Stack({
   justify = 'start',
   wrap = false,
   grow = false,
+  padding,
+  maxWidth,
+  fullHeight = false,
   hideBelow,
   hideFrom,
   asChild = false,
@@ -89,6 +112,9 @@ export function Stack({
         justifies[justify],
         wrap && 'flex-wrap',
         grow && 'grow',
+        padding && paddings[padding],
+        maxWidth && maxWidths[maxWidth],
+        fullHeight && 'min-h-dvh',
         hideBelow && hiddenBelow[hideBelow],
         hideFrom && hiddenFrom[hideFrom],
         className,

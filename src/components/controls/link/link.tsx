@@ -10,7 +10,7 @@ import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 
 export type LinkTone = 'primary' | 'inherit';
-export type LinkUnderline = 'always' | 'hover';
+export type LinkUnderline = 'always' | 'hover' | 'none';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
@@ -20,7 +20,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   /**
    * When the link is underlined. `hover` is for a link outside of running text, such as in a footer; with the higher
    * contrast setting, it is always underlined. In running text, only an underline distinguishes a link without relying
-   * on color.
+   * on color. `none` is for a link around an image or a logo.
    * @default 'always'
    */
   underline?: LinkUnderline;
@@ -37,6 +37,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 const underlines: Record<LinkUnderline, string> = {
   always: 'underline decoration-1 underline-offset-2 hover:decoration-2',
   hover: 'no-underline decoration-1 underline-offset-2 hover:underline contrast-more:underline forced-colors:underline',
+  none: 'no-underline',
 };
 
 /** A link to another page. Uses the link component of the nearest `LinkProvider`. */

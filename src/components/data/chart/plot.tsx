@@ -266,7 +266,7 @@ export function Plot({
   const isLimited = layout.scales.start.isLimited || layout.scales.end.isLimited;
 
   return (
-    <div data-slot={slot} className={cn('flex min-w-0 flex-col gap-1 [:where(&)]:min-h-60', className)} {...props}>
+    <div data-slot={slot} className={cn('flex min-w-0 grow flex-col gap-1 [:where(&)]:min-h-60', className)} {...props}>
       {isZoomable && !placeholder && (
         <ZoomButtons {...{ model, text, isZoomed }} onZoomIn={() => zoomIn(cursor.active)} onUndo={undo} />
       )}

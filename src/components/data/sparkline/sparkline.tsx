@@ -3,6 +3,7 @@
 import { extent } from 'd3-array';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import type { Tone } from '../../tokens';
 import { areaPath, dotsPath, linear, linePath, openDomain, type PathPoint, thin } from '../chart/internal';
 
 export type SparklineVariant = 'line' | 'area';
@@ -12,6 +13,8 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'>
   data: readonly (number | null | undefined)[];
   /** Whether the sparkline is a line, or a line with a tinted area below it. @default 'line' */
   variant?: SparklineVariant;
+  /** The color of the line. @default the color of the text */
+  tone?: Tone;
   /** The accessible name, which exposes the sparkline as an image. Without it, the sparkline is decorative. */
   'aria-label'?: string;
 }
@@ -22,10 +25,10 @@ const height = 60;
 const margin = 4;
 
 /**
- * A line without axes, in the text color, that illustrates the figure beside it. A dot marks the last value. Nothing is
- * drawn for a single value, which would not show a trend. Set the size and the color with `className`.
+ * A line without axes, in the text color or in a tone, that illustrates the figure beside it. A dot marks the last
+ * value. Nothing is drawn for a single value, which would not show a trend. Set the size with `className`.
  */
-export function Sparkline({ data, variant = 'line', className, ...props }: SparklineProps) {
+export function Sparkline({ data, variant = 'line', tone, className, ...props }: SparklineProps) {
   const values = data.map((value) => (Number.isFinite(value) ? Number(value) : null));
   const x = linear([0, Math.max(values.length - 1, 1)], [0, width]);
   const y = linear(openDomain(extent(values, (value) => value ?? undefined)), [height - margin, margin]);
@@ -39,8 +42,9 @@ export function Sparkline({ data, variant = 'line', className, ...props }: Spark
       aria-hidden={!isNamed || undefined}
       data-slot="sparkline"
       data-variant={variant}
+      data-tone={tone}
       // The padding at the sides leaves room for the dot.
-      className={cn('block px-1 [:where(&)]:h-8 [:where(&)]:w-full', className)}
+      className={cn('block px-1 [:where(&)]:h-8 [:where(&)]:w-full', tone && 'text-tone', className)}
       {...props}
     >
       <svg
