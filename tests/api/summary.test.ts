@@ -51,14 +51,12 @@ onEachEngine(({ openMigrated }) => {
     client = createClient(database);
   });
 
+  const summaryOf = (from: string, to: string, bucket: string, tz = 'UTC') =>
+    client.summarize({ from, to, bucket, tz });
+
   describe('a summary', () => {
     it('counts and sums by level, in total and per bucket', async () => {
-      const summary = await client.summarize({
-        from: '2026-10-01T00:00:00Z',
-        to: '2026-10-01T03:00:00Z',
-        bucket: 'hour',
-        tz: 'UTC',
-      });
+      const summary = await summaryOf('2026-10-01T00:00:00Z', '2026-10-01T03:00:00Z', 'hour');
       const ends = { lowest: 0.1, highest: 0.1 };
       const hour = {
         count: 4,
@@ -95,65 +93,35 @@ onEachEngine(({ openMigrated }) => {
 
     it('contains a day of 23 hours in spring and one of 25 hours in autumn', async () => {
       const tz = 'Europe/Berlin';
-      const spring = await client.summarize({
-        from: '2026-03-27T23:00:00Z',
-        to: '2026-03-30T22:00:00Z',
-        bucket: 'day',
-        tz,
-      });
+      const spring = await summaryOf('2026-03-27T23:00:00Z', '2026-03-30T22:00:00Z', 'day', tz);
       expect(lengthsInHours(spring.buckets)).toEqual([24, 23, 24]);
       expect(spring.buckets.map(({ count }) => count)).toEqual([96, 92, 96]);
-      const autumn = await client.summarize({
-        from: '2026-10-23T22:00:00Z',
-        to: '2026-10-26T23:00:00Z',
-        bucket: 'day',
-        tz,
-      });
+      const autumn = await summaryOf('2026-10-23T22:00:00Z', '2026-10-26T23:00:00Z', 'day', tz);
       expect(lengthsInHours(autumn.buckets)).toEqual([24, 25, 24]);
       expect(autumn.buckets.map(({ count }) => count)).toEqual([96, 100, 96]);
     });
 
     it('contains two buckets for the repeated hour in autumn, and none for the skipped hour in spring', async () => {
       const tz = 'Europe/Berlin';
-      const autumn = await client.summarize({
-        from: '2026-10-24T23:00:00Z',
-        to: '2026-10-25T03:00:00Z',
-        bucket: 'hour',
-        tz,
-      });
+      const autumn = await summaryOf('2026-10-24T23:00:00Z', '2026-10-25T03:00:00Z', 'hour', tz);
       expect(autumn.buckets.map(({ start, count }) => [start.slice(11, 16), count])).toEqual([
         ['23:00', 4],
         ['00:00', 4],
         ['01:00', 4],
         ['02:00', 4],
       ]);
-      const spring = await client.summarize({
-        from: '2026-03-29T00:00:00Z',
-        to: '2026-03-29T02:00:00Z',
-        bucket: 'hour',
-        tz,
-      });
+      const spring = await summaryOf('2026-03-29T00:00:00Z', '2026-03-29T02:00:00Z', 'hour', tz);
       expect(spring.buckets.map(({ count }) => count)).toEqual([4, 4]);
     });
 
     it('returns every bucket of a range, including empty ones', async () => {
-      const summary = await client.summarize({
-        from: '2025-12-31T23:00:00Z',
-        to: '2026-12-31T23:00:00Z',
-        bucket: 'month',
-        tz: 'Europe/Berlin',
-      });
+      const summary = await summaryOf('2025-12-31T23:00:00Z', '2026-12-31T23:00:00Z', 'month', 'Europe/Berlin');
       expect(summary.buckets.map(({ count }) => count)).toEqual([0, 0, 472, 584, 0, 9, 0, 45, 0, 2592, 0, 0]);
       expect(summary.buckets.at(-1)?.end).toBe('2026-12-31T23:00:00.000Z');
     });
 
     it('excludes readings outside the range from its first and last bucket', async () => {
-      const summary = await client.summarize({
-        from: '2026-10-01T12:00:00Z',
-        to: '2026-10-02T06:00:00Z',
-        bucket: 'day',
-        tz: 'UTC',
-      });
+      const summary = await summaryOf('2026-10-01T12:00:00Z', '2026-10-02T06:00:00Z', 'day');
       expect(summary.buckets.map(({ start, end, count }) => [start.slice(0, 10), end.slice(0, 10), count])).toEqual([
         ['2026-10-01', '2026-10-02', 48],
         ['2026-10-02', '2026-10-03', 24],

@@ -13,18 +13,10 @@ export async function metrics(session: CDPSession): Promise<(name: string) => nu
   return (name) => all.find((metric) => metric.name === name)?.value ?? Number.NaN;
 }
 
-export interface Held {
-  /** DOM nodes. */
-  nodes: number;
-  /** Event listeners. */
-  listeners: number;
-  /** JavaScript heap in bytes. */
-  heap: number;
-}
-
 /** Returns what a page holds at rest: waits until two readings agree, because transitions keep nodes for a while. */
-export async function heldAtRest(session: CDPSession): Promise<Held> {
-  let latest: Held = { nodes: 0, listeners: 0, heap: 0 };
+export async function heldAtRest(session: CDPSession) {
+  /** DOM nodes, event listeners, and bytes of the JavaScript heap. */
+  let latest = { nodes: 0, listeners: 0, heap: 0 };
   const isAtRest = async (): Promise<boolean> => {
     const { nodes, listeners } = latest;
     // The first collection runs finalizers, which may still hold objects.
