@@ -33,7 +33,7 @@ describe('the environment of the data API', () => {
     });
   });
 
-  it('derives the same download key on all servers of a database, unless one is given', () => {
+  it('derives the same download key on all servers with the same database, unless a key is configured', () => {
     const keyOf = (env: Record<string, string>) => Buffer.from(readConfig({ ...production, ...env }).downloadKey ?? '');
     // The derivation is slow on purpose.
     const key = keyOf({});

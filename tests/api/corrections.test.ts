@@ -45,7 +45,7 @@ onEachEngine(({ openMigrated }) => {
   };
 
   describe('a reading', () => {
-    it('is deleted from every total, response and ETag', async () => {
+    it('disappears from every total, response and ETag once it is deleted', async () => {
       const { get, list, summarize, send } = clientOf('writer');
       const [last] = (await list({})).rows;
       const etag = (await get('/readings')).headers.get('ETag') ?? '';
@@ -96,7 +96,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('the data of a tenant', () => {
-    it('is exported to a file that adds nothing to the same tenant and everything to another one', async () => {
+    it('is exported to a file whose import adds nothing to the same tenant and everything to another one', async () => {
       await clientOf('writer').post('/readings', { rows: [{ ...rows[0], id: '-7' }] });
       const file = path.join(folder, 'acme.csv');
       await exportTenant(database, 'acme', file);
@@ -108,7 +108,7 @@ onEachEngine(({ openMigrated }) => {
       expect(copy.rows.map(withoutId)).toEqual(own.rows.map(withoutId));
     });
 
-    it('is deleted without deleting that of another tenant', async () => {
+    it('is deleted without affecting the data of another tenant', async () => {
       await clientOf('admin').post('/keys', { name: 'Scale' });
       expect(await deleteTenant(database, 'acme')).toMatchObject({ readings: 6, write_keys: 1, sources: 2 });
       const found = await Promise.all(
@@ -122,7 +122,7 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 
-  it('of one user is exported and removed, and the keys remain valid', async () => {
+  it('can be exported and removed for one user, while the keys remain valid', async () => {
     const { post, get, api } = clientOf('admin');
     const { key } = (await (await post('/keys', { name: 'Scale' })).json()) as { key: string };
     const file = path.join(folder, 'ada.json');

@@ -124,7 +124,7 @@ onEachEngine(({ openMigrated }) => {
       }
     });
 
-    it('continues after the longest filter that is accepted', async () => {
+    it('continues with the longest filter that is accepted', async () => {
       const labels = Array.from({ length: 9 }, (_, index) => `label=${String(index).repeat(200)}`);
       const search = `?limit=10&label=Warehouse%20North&label=${'x'.repeat(60)}&${labels.join('&')}`;
       const next = linkOf(await client.get(`/readings.csv${search}`)) ?? '';
@@ -170,7 +170,7 @@ onEachEngine(({ openMigrated }) => {
       expect([status, detail]).toEqual([401, expect.stringMatching(/Start the download again/)]);
     });
 
-    it('is valid for its own query only', async () => {
+    it('is valid only for its query', async () => {
       const search = await searchOf('level=low');
       for (const other of [
         search.replace('level=low', 'level=high'),

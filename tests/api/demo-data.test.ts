@@ -30,11 +30,11 @@ describe('the demo readings', () => {
     expect(readingsOfHour(nowHour)).not.toEqual(readingsOfHour(nowHour - 1));
   });
 
-  it('number 100,000 over 13 months', () => {
+  it('consist of 100,000 rows over 13 months', () => {
     expect(Math.round(days(Math.round(13 * 30.4)).length / 10_000)).toBe(10);
   });
 
-  it('come from five sources with values from 0 to 1, in three levels that follow the value', () => {
+  it('come from five sources, with values from 0 to 1 and three levels derived from the value', () => {
     expect(new Set(year.map(({ label }) => label))).toEqual(new Set(demoLabels));
     expect(demoLabels.toSorted((a, b) => a.localeCompare(b))).toEqual([
       'Legacy Import',
@@ -121,7 +121,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
     });
   });
 
-  it('of an account without a tenant belong to it alone, and are complete after a while', async () => {
+  it('is visible only to its account if the account has no tenant, and is complete after a while', async () => {
     database = await openMigrated();
     const { prepare, stop } = await keepDemoData(database, {
       count: 1200,
@@ -145,7 +145,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
     expect(new Set((await readTotals()).map(({ sum }) => sum)).size).toBe(3);
   });
 
-  it('do not displace the readings that an account adds itself, however old', async () => {
+  it('does not displace the readings that an account adds, however old they are', async () => {
     database = await openMigrated();
     const options = { tenant: 'user:grace', count: 300 };
     const own = Array.from({ length: 50 }, (_, index) => ({
@@ -167,7 +167,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
     expect(await fillDemoData(database, { tenant: 'initech', count: 300, now })).toBe(0);
   });
 
-  it('contains no gap after two interruptions and a week', async () => {
+  it('contains no gaps, even after two interruptions and a week', async () => {
     const count = 5000;
     const weekBefore = new Date(now.getTime() - 7 * 24 * hourMs);
     database = await openMigrated();

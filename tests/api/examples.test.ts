@@ -70,7 +70,7 @@ describe('the example APIs', () => {
     });
   });
 
-  it('return the same orders a day later, and new ones', async () => {
+  it('return the same orders a day later, together with new ones', async () => {
     const earlier = (await readOrders()).flat();
     const later = (await readOrders(new Date(now.getTime() + dayMs))).flat();
     const kept = earlier.filter((order) => Date.parse(order.created_at) > now.getTime() - 29 * dayMs);
@@ -87,7 +87,7 @@ describe('the example APIs', () => {
     expect(await read('/api/v1/examples/orders?page=99')).toEqual({ data: { orders: [] }, links: { next: null } });
   });
 
-  it('return incidents as a bare array, some of them unresolved', async () => {
+  it('return a bare array of incidents, some of which are unresolved', async () => {
     type Incident = { opened_at: string; severity: string; minutes_to_resolve: number | null; resolved: boolean };
     const incidents = await read<Incident[]>('/api/v1/examples/incidents');
     expect(incidents.length).toBeGreaterThan(85);
@@ -111,7 +111,7 @@ describe('the example APIs', () => {
     expect(units).toEqual({ temperature: '°C', humidity: '%' });
   });
 
-  it('exist only where they are enabled, and are not in the API description', async () => {
+  it('are available only where they are enabled, and are not part of the API description', async () => {
     for (const name of ['orders', 'incidents', 'sensors']) {
       const path = `/api/v1/examples/${name}`;
       expect((await createClient(unreachable).api.request(path)).status).toBe(404);

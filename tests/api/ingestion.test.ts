@@ -77,7 +77,7 @@ onEachEngine(({ openMigrated }) => {
   }
 
   describe('a batch of readings', () => {
-    it('of 10,000 rows is added, and skipped when it is sent again', async () => {
+    it('may contain 10,000 rows, and is skipped when it is sent again', async () => {
       const { add, list } = clientOf('writer');
       const rows = rowsUpTo(10_000);
       expect(await add(rows)).toEqual({ added: 10_000, skipped: 0, conflicts: 0, errors: [] });
@@ -90,7 +90,7 @@ onEachEngine(({ openMigrated }) => {
       ]);
     });
 
-    it('may contain late rows, rows without an id, and a row twice', async () => {
+    it('may contain late rows, rows without an id, and duplicate rows', async () => {
       const { add, list } = clientOf('writer');
       await add([rowOf(100)]);
       const { id: _, ...anonymous } = rowOf(7);
@@ -105,7 +105,7 @@ onEachEngine(({ openMigrated }) => {
       expect(await add(sent)).toEqual({ added: 1, skipped: 3, conflicts: 2, errors: [] });
     });
 
-    it('may contain times up to a day ahead, but none that the tenant does not keep', async () => {
+    it('may contain times up to a day ahead, but none older than the readings that the tenant keeps', async () => {
       const { add } = clientOf('writer', { keepMonths: 2 });
       const times = ['2026-11-29T12:00:00Z', '2026-11-29T12:00:01Z', '2026-09-01T00:00:00Z', '2026-08-31T23:59:59Z'];
       const { added, errors } = await add(times.map((time) => ({ ...rowOf(0), time })));
@@ -114,7 +114,7 @@ onEachEngine(({ openMigrated }) => {
       expect(await clientOf('writer').add([{ ...rowOf(0), time: times[3] }])).toMatchObject({ added: 1 });
     });
 
-    it('must contain values whose sum is finite, in the database too', async () => {
+    it('must contain values whose sum is finite, including the values in the database', async () => {
       const { add } = clientOf('writer');
       const values = [1e15, -1e15, 1.1e15, -1.5e308];
       const { added, errors } = await add(values.map((value, index) => ({ ...rowOf(index), value })));
@@ -142,7 +142,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await list({})).total).toBe(2);
     });
 
-    it('is added as a whole or not at all on request', async () => {
+    it('is added completely or not at all if requested', async () => {
       const { post, add, list } = clientOf('writer');
       const refused = await post([rowOf(0), { ...rowOf(1), value: null }], '?atomic=true');
       expect(await problemOf(refused)).toMatchObject({ status: 400, errors: [{ row: 2 }] });
@@ -150,7 +150,7 @@ onEachEngine(({ openMigrated }) => {
       expect(await add([rowOf(0)], '?atomic=true')).toMatchObject({ added: 1, errors: [] });
     });
 
-    it('of NDJSON is read line by line', async () => {
+    it('is read line by line if it is NDJSON', async () => {
       const { send, list } = clientOf('writer');
       const lines = [
         JSON.stringify(rowOf(0)),
@@ -164,7 +164,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await list({})).total).toBe(3);
     });
 
-    it('of NDJSON is rejected at the first line that is too long', async () => {
+    it('is rejected at the first NDJSON line that is too long', async () => {
       let pieces = 0;
       const endless = new ReadableStream<Uint8Array>({
         pull: (controller) => {
@@ -184,7 +184,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await list({})).total).toBe(0);
     });
 
-    it.each(['application/json', 'application/x-ndjson'])('of compressed %s is rejected', async (type) => {
+    it.each(['application/json', 'application/x-ndjson'])('is rejected as compressed %s', async (type) => {
       const { send } = clientOf('writer');
       const body = new Uint8Array(gzipSync(JSON.stringify({ rows: [rowOf(0)] })));
       const refused = await send('POST', '/readings', type, body, { 'Content-Encoding': 'gzip' });
@@ -198,13 +198,13 @@ onEachEngine(({ openMigrated }) => {
       ['another type', 'text/csv', 'time,label', 415],
       ['text that is not JSON', 'application/json', '{"rows":', 400],
       ['no rows', 'application/json', '{"readings":[]}', 400],
-    ])('with %s is rejected', async (_, type, body, status) => {
+    ])('is rejected with %s', async (_, type, body, status) => {
       const { send, list } = clientOf('writer');
       expect(await problemOf(await send('POST', '/readings', type, body))).toMatchObject({ status });
       expect((await list({})).total).toBe(0);
     });
 
-    it('may add labels until the tenant has 10,000', async () => {
+    it('may add labels until the tenant reaches 10,000', async () => {
       const { add, post, list, send } = clientOf('writer');
       await add([rowOf(0)]);
       await database.query(
@@ -232,7 +232,7 @@ onEachEngine(({ openMigrated }) => {
       ['reader', [200, 403, 403]],
       ['writer', [200, 200, 403]],
       ['admin', [200, 200, 200]],
-    ])('%s decides what a user may do', async (role, statuses) => {
+    ])('determines what a user may do: %s', async (role, statuses) => {
       const { send, post } = clientOf(role);
       const responses = [await send('GET', '/readings'), await post([rowOf(0)]), await send('GET', '/keys')];
       expect(responses.map(({ status }) => status)).toEqual(statuses);
@@ -273,7 +273,7 @@ onEachEngine(({ openMigrated }) => {
       expect(await list('initech')).toEqual([]);
     });
 
-    it('adds only readings with its labels, if it was created for some', async () => {
+    it('adds only readings with its labels if it was created for specific labels', async () => {
       const { key, ...created } = await create('acme', { labels: ['North'] });
       expect(await list()).toMatchObject([{ labels: ['North'] }]);
       expect(created).toEqual((await list())[0]);
@@ -313,7 +313,7 @@ onEachEngine(({ openMigrated }) => {
       for (const other of changed) expect((await clientOf('key', { key: other }).post([])).status, other).toBe(401);
     });
 
-    it('needs a name', async () => {
+    it('requires a name', async () => {
       for (const body of [
         '{}',
         '{"name":" "}',
@@ -330,7 +330,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('a CSV file', () => {
-    it('is imported in batches, with errors per row, and can be imported again', async () => {
+    it('is imported in batches that report errors per row, and can be imported again', async () => {
       const file = path.join(scratch, 'readings.csv');
       const lines = rowsUpTo(12_000).map(({ id, time, label, level, value }) =>
         [id, time, label, level, value].join(','),

@@ -39,7 +39,7 @@ onEachEngine(({ name, openMigrated }) => {
   };
 
   describe('partitions by month', () => {
-    it('receive the readings of their months, and no response changes', async () => {
+    it('receive the readings of their months without changing any response', async () => {
       await insert(database, rows);
       await insert(database, rows.slice(0, 5), 'initech');
       const before = await seen();

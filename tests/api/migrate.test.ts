@@ -35,7 +35,7 @@ onEachEngine(({ openEmpty }) => {
       ]);
     });
 
-    it('is rolled back when it fails, and earlier ones remain', async () => {
+    it('is rolled back when it fails, without affecting earlier migrations', async () => {
       const broken = { '1': 'create table one (id int)', '2': 'create table two (id int); select nonsense' };
       await expect(migrate(database, broken)).rejects.toThrow(/nonsense/);
       expect(await tables()).toEqual(['one', 'schema_migrations']);
@@ -52,7 +52,7 @@ onEachEngine(({ openEmpty }) => {
       await expect(checkMigrations(database, available)).resolves.toBeUndefined();
     });
 
-    it('of a later version is ignored while a new version is rolled out', async () => {
+    it('is ignored if it belongs to a later version that is being rolled out', async () => {
       await migrate(database, { '1': 'create table one (id int)', '2': 'create table two (id int)' });
       await expect(checkMigrations(database, { '1': 'create table one (id int)' })).resolves.toBeUndefined();
     });
@@ -61,7 +61,7 @@ onEachEngine(({ openEmpty }) => {
       await expect(checkMigrations(database)).rejects.toThrow(/^The database lacks the migrations 0001-readings, /);
     });
 
-    it('assigns rows from before tenants to the tenant "default"', async () => {
+    it('assigns rows that existed before tenants to the "default" tenant', async () => {
       const before = Object.entries(migrations).filter(([name]) => name < '0003');
       await migrate(database, Object.fromEntries(before));
       await database.run(`
@@ -88,7 +88,7 @@ onEachEngine(({ openEmpty }) => {
     });
   });
 
-  describe('the table of the readings', () => {
+  describe('the readings table', () => {
     it.each([
       ['a value that is not a number', "'acme', now(), 'A', 1, 'nan'"],
       ['an infinite value', "'acme', now(), 'A', 1, '-infinity'"],

@@ -70,8 +70,8 @@ onEachEngine(({ openMigrated }) => {
       },
     );
 
-  describe('the app reads', () => {
-    it('a page, with strings as ids and numbers as times', async () => {
+  describe('the app as a client of the data API', () => {
+    it('reads a page with strings as ids and numbers as times', async () => {
       const page = await client.rows(
         {
           ...range,
@@ -92,13 +92,13 @@ onEachEngine(({ openMigrated }) => {
       });
     });
 
-    it('the rows after an offset, and the end of a list', async () => {
+    it('reads the rows after an offset and the end of a list', async () => {
       const page = await client.rows({ ...range, limit: 20, offset: 40 }, { signal });
       expect(page).toMatchObject({ total: 48 });
       expect(page.rows.map(({ value }) => value)).toEqual([1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0]);
     });
 
-    it('a response once, and then only checks whether it is current until a reading is added', async () => {
+    it('reads a response once, and then only checks whether it is current until a reading is added', async () => {
       const statuses: number[] = [];
       const { api } = createClient(database);
       vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
@@ -122,7 +122,7 @@ onEachEngine(({ openMigrated }) => {
       expect(statuses).toEqual([200, 200, 304, 304, 200, 200]);
     });
 
-    it('a summary, with numbers as times', async () => {
+    it('reads a summary with numbers as times', async () => {
       vi.stubEnv('TZ', 'Asia/Kolkata');
       const { buckets, ...total } = await client.summary({ ...range, bucket: 'hour', measure: 'lowest' }, { signal });
       expect(total).toEqual({
@@ -162,7 +162,7 @@ onEachEngine(({ openMigrated }) => {
       });
     });
 
-    it('a CSV file with all readings of a query, through a URL', async () => {
+    it('reads a CSV file with all readings of a query through a URL', async () => {
       const linesOf = async (query: RowsQuery): Promise<string[]> => {
         const address = await client.csv(query, signal);
         const { api } = createClient(database, {
@@ -178,8 +178,8 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 
-  describe('the app reports', () => {
-    it('the detail of a problem', async () => {
+  describe('an error from the data API', () => {
+    it('contains the detail of the problem', async () => {
       const query = { ...range, to: range.from };
       expect(await reasonOf(client.rows(query, { signal }))).toMatchObject({
         status: 400,
@@ -187,7 +187,7 @@ onEachEngine(({ openMigrated }) => {
       });
     });
 
-    it('the Retry-After time when there are too many requests', async () => {
+    it('contains the Retry-After time when there are too many requests', async () => {
       connect(async () => 30);
       const { kind, retryAt } = await reasonOf(client.summary({ ...range, bucket: 'day' }, { signal }));
       expect(kind).toBe('rate-limited');

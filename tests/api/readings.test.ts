@@ -121,7 +121,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
 
     // On Citus, the plan is the coordinator's.
     it.skipIf(engine === 'Citus').each(['-time', 'value', 'level', 'label'] as const)(
-      'reads nothing for a search without a match, by %s',
+      'reads no rows for a search without matches, sorted by %s',
       async (sort) => {
         const [text, values] = pageStatement(testTenant, { filter: { q: 'zzz' }, sort, limit: 100 });
         const [row] = await asTenant(
@@ -171,7 +171,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect(second.total).toBe(240);
     });
 
-    it('is empty where nothing matches', async () => {
+    it('is empty if nothing matches', async () => {
       expect(await client.list({ q: 'nowhere' })).toMatchObject({ rows: [], total: 0, nextCursor: null });
     });
   });
@@ -226,13 +226,13 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect(await problemOf(reversed)).toMatchObject({ detail: '"from": Use a time before "to".' });
     });
 
-    it('is rejected as more labels than a filter accepts', async () => {
+    it('is rejected if it contains more labels than a filter accepts', async () => {
       const pairs = Array.from({ length: 21 }, (_, index): [string, string] => ['label', String(index)]);
       await expect(client.list(pairs)).rejects.toThrow(/at most 20 labels/);
       expect((await client.list(pairs.slice(1))).total).toBe(0);
     });
 
-    it('is rejected as a cursor of another query', async () => {
+    it('is rejected if it is a cursor from another query', async () => {
       const { nextCursor } = await client.list({ limit: '10', level: 'high' });
       const cursor = nextCursor ?? '';
       await expect(client.list({ limit: '10', level: 'high', label: 'Online Store', cursor })).rejects.toThrow(
@@ -248,7 +248,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       ['a level that does not exist', 'level', { key: "low' or 1=1" }],
       ['a label with NUL', 'label', { key: 'Online\0Store' }],
       ['a year 0', 'time', { time: '0000-01-01T00:00:00Z' }],
-    ])('is rejected as a cursor with %s', async (_, sort, changes) => {
+    ])('is rejected if it is a cursor with %s', async (_, sort, changes) => {
       const { nextCursor } = await client.list({ limit: '10', sort });
       const cursor = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString()) as object;
       const forged = Buffer.from(JSON.stringify({ ...cursor, ...changes })).toString('base64url');
@@ -257,7 +257,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
   });
 
   describe('an ETag', () => {
-    it('is compared before the query', async () => {
+    it('is compared before the query runs', async () => {
       const { recorded, statements } = recorderOf(database);
       const takeTexts = (): string[] => {
         const texts = [...statements.keys()];
@@ -273,7 +273,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       }
     });
 
-    it('responds with 304 while the data is the same, and 200 after a change', async () => {
+    it('results in 304 while the data is unchanged, and in 200 after a change', async () => {
       const first = await client.get('/readings?limit=5');
       const etag = first.headers.get('ETag') ?? '';
       expect(etag).toMatch(/^W\/"[\w-]{27}"$/);

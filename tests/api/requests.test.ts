@@ -92,7 +92,7 @@ describe('the requests of one user', () => {
     await Promise.all(all);
   });
 
-  it('pause for as long as they took while another tenant has less to do, so that its request can end', async () => {
+  it('pause for as long as they took if another tenant is less busy, so that its request can finish', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { begunAfter, run } = heldWork({ atOnceAmongOthers: 1, givesWay: true });
@@ -109,7 +109,7 @@ describe('the requests of one user', () => {
     await Promise.all(all);
   });
 
-  it('leave connections for another tenant, however many users send them', async () => {
+  it('leave connections for another tenant, however many users send requests', async () => {
     const { running, database } = heldDatabase();
     const { api } = createClient(database, {
       verifyToken: async (id) => ({ id, tenant: id.slice(0, 4), role: 'reader' }),
@@ -146,7 +146,7 @@ describe('the requests of one user', () => {
     expect(most).toBe(3);
   });
 
-  it('with write keys, which may be invalid, use two connections for checking the keys', async () => {
+  it('use two connections to check write keys, which may be invalid', async () => {
     const { running, database } = heldDatabase();
     const { get } = createClient(database);
     const forged = `waymark_YWNtZQ.${'a'.repeat(12)}.${'b'.repeat(43)}`;
@@ -156,7 +156,7 @@ describe('the requests of one user', () => {
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 401));
   });
 
-  it('with a write key of this server do not wait for requests with forged keys', async () => {
+  it('do not wait for requests with forged keys if their write key is genuine', async () => {
     const downloadKey = new Uint8Array(32);
     const { running, database } = heldDatabase();
     const { get } = createClient(database, { downloadKey });
@@ -169,7 +169,7 @@ describe('the requests of one user', () => {
     await Promise.all([...forged, signed]);
   });
 
-  it('receive 429 while more than a hundred wait, and succeed again when one has ended', async () => {
+  it('receive 429 while more than a hundred requests wait, and succeed again when one has ended', async () => {
     const { running, database } = heldDatabase();
     const { get } = createClient(database);
     const sent = Array.from({ length: 103 }, () => get(path));
@@ -184,7 +184,7 @@ describe('the requests of one user', () => {
     expect((await Promise.all(sent)).every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('run no query if the client left while they waited', async () => {
+  it('run no query if the client disconnected while they waited', async () => {
     const { running, database } = heldDatabase();
     const { api, get } = createClient(database);
     const sent = [get(path), get(path), get(path)];
@@ -198,7 +198,7 @@ describe('the requests of one user', () => {
   });
 });
 
-it('responds to others while it checks the rows of a large batch', async () => {
+it('do not block others while the rows of a large batch are checked', async () => {
   const checked: true[] = [];
   const database = standInDatabase(async () => {
     checked.push(true);
@@ -228,7 +228,7 @@ describe('the health of a server whose database hangs', () => {
 });
 
 describe('a request without a valid ID token', () => {
-  it.each(protectedPaths)('to %s gets 401, and no data is read', async (path) => {
+  it.each(protectedPaths)('receives 401 from %s, and no data is read', async (path) => {
     const { api } = createClient(unreachable);
     for (const authorization of [undefined, 'Basic YTpi', 'Bearer']) {
       const headers = new Headers(authorization === undefined ? {} : { authorization });
@@ -241,14 +241,14 @@ describe('a request without a valid ID token', () => {
     }
   });
 
-  it.each(protectedPaths)('to %s gets the reason for rejecting the token', async (path) => {
+  it.each(protectedPaths)('receives the reason for the rejected token from %s', async (path) => {
     const verifyToken = () => Promise.reject(new TokenError('The ID token has expired.'));
     const response = await createClient(unreachable, { verifyToken }).get(path);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
     expect(await problemOf(response)).toMatchObject({ status: 401, detail: 'The ID token has expired.' });
   });
 
-  it('gets 503 instead of 401 while the keys cannot be fetched', async () => {
+  it('receives 503 instead of 401 while the keys cannot be fetched', async () => {
     const verifyToken = () => Promise.reject(new KeysUnavailableError('no keys'));
     const response = await createClient(unreachable, { verifyToken }).get('/readings');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -269,7 +269,7 @@ describe('the body of a rejected request', () => {
     ['of a reader', 'POST', '/keys', ofReader, 403],
     ['of a reader', 'PATCH', '/readings/1?time=2026-11-01T00:00:00Z', ofReader, 403],
     ['of a reader', 'PATCH', '/readings', ofReader, 405],
-  ])('%s to %s %s is not read', async (_, method, path, headers, status) => {
+  ])('is not read: %s, %s %s', async (_, method, path, headers, status) => {
     let isRead = false;
     const source = { pull: () => void (isRead = true) };
     // Without a queue, the stream does not read ahead.
@@ -280,8 +280,8 @@ describe('the body of a rejected request', () => {
   });
 });
 
-describe('a request of a user without a tenant', () => {
-  it.each(protectedPaths)('to %s gets 403 with advice, and no data is read', async (path) => {
+describe('a request from a user without a tenant', () => {
+  it.each(protectedPaths)('receives 403 with advice from %s, and no data is read', async (path) => {
     const response = await createClient(unreachable, {
       verifyToken: async () => ({ id: 'ada', tenant: null, role: 'reader' }),
     }).get(path);
@@ -295,7 +295,7 @@ describe('a request of a user without a tenant', () => {
 describe('a request that the API does not support', () => {
   const { api, get } = createClient(unreachable);
 
-  it('to an unknown path gets 404', async () => {
+  it('receives 404 for an unknown path', async () => {
     for (const path of ['/api/v1/nothing', '/api/v1/readings.xml', '/elsewhere']) {
       expect(await problemOf(await api.request(path))).toMatchObject({
         status: 404,
@@ -304,27 +304,27 @@ describe('a request that the API does not support', () => {
     }
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('with %s gets 405 with the supported methods', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('receives 405 with the supported methods for %s', async (method) => {
     const headers = { Authorization: 'Bearer token' };
     const response = await api.request('/api/v1/readings', { method, headers });
     expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
     expect(await problemOf(response)).toMatchObject({ status: 405, detail: 'Use GET or HEAD or POST.' });
   });
 
-  it('with a long body gets 413', async () => {
+  it('receives 413 for a long body', async () => {
     const { post } = createClient(unreachable, {
       verifyToken: async () => ({ id: 'ada', tenant: 'acme', role: 'admin' }),
     });
     expect(await problemOf(await post('/keys', { name: 'a'.repeat(20_000) }))).toMatchObject({ status: 413 });
   });
 
-  it('with a long URL gets 414', async () => {
+  it('receives 414 for a long URL', async () => {
     expect(await problemOf(await get(`/readings?q=${'a'.repeat(10_000)}`))).toMatchObject({ status: 414 });
   });
 });
 
 describe('a user who sends too many requests', () => {
-  it('gets 429 with the time until the next attempt, without affecting other users', async () => {
+  it('receives 429 with the time until the next attempt, without affecting other users', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const client = createClient(unreachable, {
@@ -349,7 +349,7 @@ describe('a user who sends too many requests', () => {
   it.each([
     [429, { rateLimit: async () => 1 }],
     [401, { verifyToken: () => Promise.reject(new TokenError('The ID token has expired.')) }],
-  ])('gets %i late enough that repeated requests do not slow down other users', async (status, options) => {
+  ])('receives %i after a delay, so that repeated requests do not slow down other users', async (status, options) => {
     const { get } = createClient(unreachable, options);
     const startedMs = performance.now();
     expect((await get('/readings')).status).toBe(status);
@@ -378,7 +378,7 @@ describe('a database that fails', () => {
     [new DatabaseFailure('RightsError', 'secret'), 403, /This server may only read/],
     [new DatabaseFailure('ValueRangeError', 'secret'), 400, /is too large. Use smaller values/],
     [new Error('relation "secret" does not exist'), 500, /The server failed/],
-  ])('with %s gets a response without its message', async (error, status, detail) => {
+  ])('does not reveal its message in a response: %s', async (error, status, detail) => {
     for (const path of protectedPaths) {
       const problem = await problemOf(await createClient(brokenDatabase(error)).get(path));
       expect(problem).toMatchObject({ status, detail: expect.stringMatching(detail) as string });
@@ -388,7 +388,7 @@ describe('a database that fails', () => {
 });
 
 describe('the log', () => {
-  it('tells users and tenants apart, without the id of a user', async () => {
+  it('distinguishes users and tenants without containing user ids', async () => {
     const { get, logged } = createClient(standInDatabase(() => Promise.reject(new Error('down'))));
     await get('/readings');
     expect(logged.at(-1)).toMatchObject({ tenant: 'acme', user: expect.stringMatching(/^[\w-]{12}$/) as string });
@@ -420,7 +420,7 @@ describe('the log', () => {
     expect(entries[1]?.requestId).toBe(entries[0]?.requestId);
   });
 
-  it('contains each request without its token, its query and database messages', async () => {
+  it('contains each request, but no tokens, queries or database messages', async () => {
     const error = Object.assign(new Error('bad input: "private words"'), { code: '22P02', detail: 'private words' });
     const { get, logged } = createClient(brokenDatabase(error));
     const response = await get('/readings?q=private%20words');
@@ -444,7 +444,7 @@ onEachEngine(({ name, openMigrated }) => {
 
   describe('every response', () => {
     it.each(['/health', '/health/live', '/openapi.json', ...protectedPaths, '/nothing'])(
-      'to %s may not be stored or rendered',
+      'cannot be stored or rendered: %s',
       async (path) => {
         const { headers } = await client.get(path);
         expect(headers.get('Cache-Control')).toBe('no-store');
@@ -453,14 +453,14 @@ onEachEngine(({ name, openMigrated }) => {
       },
     );
 
-    it.each(['/health', '/health/live'])('of %s is 200', async (path) => {
+    it.each(['/health', '/health/live'])('is 200 for %s', async (path) => {
       expect(await (await client.get(path)).json()).toEqual({ status: 'ok' });
     });
 
     it.each([
       ['a time zone that Node knows and Postgres does not', { tz: 'US/Pacific-New' }],
       ['a time zone of another system', { tz: 'Asia/Pacific Standard Time' }],
-    ])('to %s is 400', async (_, changes) => {
+    ])('is 400 for %s', async (_, changes) => {
       const query = { from: '2026-11-01T00:00:00Z', to: '2026-11-02T00:00:00Z', bucket: 'hour', ...changes };
       const response = await client.get(`/readings/summary?${new URLSearchParams(query).toString()}`);
       expect(await problemOf(response)).toMatchObject({
@@ -482,7 +482,7 @@ onEachEngine(({ name, openMigrated }) => {
     await expect(asTenant(database, 'acme')(fails)).rejects.toMatchObject({ name: failure });
   });
 
-  it('holds the locks of a vanished server for only a few seconds', async () => {
+  it('releases the locks of a disconnected server within seconds', async () => {
     const show = 'show idle_in_transaction_session_timeout';
     expect(await asTenant(database, 'acme')((transaction) => transaction.query(show))).toEqual([
       { idle_in_transaction_session_timeout: '10s' },
@@ -524,7 +524,7 @@ onEachEngine(({ name, openMigrated }) => {
       await own.close();
     });
 
-    it('is busy when other requests keep all connections', async () => {
+    it('reports that it is busy when other requests use all connections', async () => {
       const own = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
       const { get, logged } = createClient(own);
       let end = (): void => {};

@@ -160,7 +160,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
 
     // On Citus, the plan is the coordinator's.
     it.skipIf(engine === 'Citus')(
-      'names the tenant for each table that it reads, and uses an index of the table',
+      'contains the tenant for each table that it reads, and uses an index of that table',
       async () => {
         const [unnamed] = await scansIn('select * from readings where level = $1', [1], 'acme');
         expect(unnamed?.['Index Cond']).not.toMatch(named('acme'));

@@ -136,7 +136,7 @@ onEachEngine(({ openMigrated }) => {
       'Australia/Lord_Howe',
       'Africa/Cairo',
       'Etc/GMT+5',
-    ])('loses and repeats nothing in %s', async (tz) => {
+    ])('omits and repeats no readings in %s', async (tz) => {
       for (const [from, to, count] of [
         ['2026-03-28T12:00:00Z', '2026-04-06T12:00:00Z', 864],
         ['2026-10-02T12:00:00Z', '2026-10-08T12:00:00Z', 576],
@@ -171,13 +171,13 @@ onEachEngine(({ openMigrated }) => {
       ['average', 'PQR'],
       ['lowest', 'PRQ'],
       ['highest', 'RPQ'],
-    ])('lists its labels in the order of %s', async (measure, expected) => {
+    ])('sorts its labels by %s', async (measure, expected) => {
       const range = { from: '2026-06-01T00:00:00Z', to: '2026-06-01T01:00:00Z' };
       const { labels } = await client.summarize({ ...dayOfManyLabels, ...range, measure });
       expect(labels.map(({ key }) => key).join('')).toBe(expected);
     });
 
-    it('lists at most eight labels, and the number of all labels', async () => {
+    it('lists at most eight labels, together with the total number of labels', async () => {
       const { labels, labelCount } = await client.summarize({ ...dayOfManyLabels, measure: 'lowest' });
       expect(labels.map(({ key }) => key).join('')).toBe('ABCDEFGH');
       expect(labelCount).toBe(9);
@@ -194,7 +194,7 @@ onEachEngine(({ openMigrated }) => {
       expect(buckets.map(({ sum }) => sum)).toEqual([9e-7, 1e15]);
     });
 
-    it('contains no lowest and highest value for a range without readings', async () => {
+    it('contains no lowest or highest value for a range without readings', async () => {
       const empty = { ...dayOfManyLabels, from: '2026-07-01T00:00:00Z', to: '2026-07-01T02:00:00Z' };
       const byLevel = await client.summarize(empty);
       expect(byLevel).toMatchObject({ ...none, labels: [], labelCount: 0, groupCount: 3 });

@@ -35,7 +35,7 @@ onEachEngine(({ openMigrated }) => {
   const cursorOf = ({ body }: Seen): string | null => (JSON.parse(body) as { nextCursor: string | null }).nextCursor;
 
   describe('the data of a tenant', () => {
-    it('does not affect any response to another tenant, down to counts, cursors and ETags', async () => {
+    it('does not affect any response to another tenant, including its counts, cursors and ETags', async () => {
       await insert(database, rowsOf('acme'), 'acme');
       const paths = fc.sample(requests, { numRuns: 40, seed: 7 });
       const before: [path: string, seen: Seen][] = [];
@@ -78,7 +78,7 @@ onEachEngine(({ openMigrated }) => {
     const tenantsIn = (connection: Queryable): Promise<{ tenant: string }[]> =>
       connection.query('select distinct tenant from readings order by tenant');
 
-    it("sees only the tenant's rows, even in a statement that names no tenant", async () => {
+    it("sees only the tenant's rows, even in a statement without a tenant condition", async () => {
       expect(await asTenant(database, 'acme')(tenantsIn)).toEqual([{ tenant: 'acme' }]);
       expect(await asTenant(database, 'acme')((one) => one.query('select distinct tenant from sources'))).toEqual([
         { tenant: 'acme' },

@@ -86,7 +86,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await client.summarize({ ...inner, bucket: 'day', tz: 'UTC' })).count).toBe(600);
     });
 
-    it('include readings that are added late, and after a renewal those that a program changed', async () => {
+    it('include readings that are added late and, after a renewal, readings that a program has changed', async () => {
       await insert(database, [rowAt(1_234_567, 3), rowAt(6 * daysMs, 4)]);
       await database.query(
         `update readings set value = value - 5, time = $3, level = 1
@@ -99,7 +99,7 @@ onEachEngine(({ openMigrated }) => {
       await expectSameAmounts(6);
     });
 
-    it('of labels are counted up to a limit in a search, and read by a summary of months', async () => {
+    it('count labels up to a limit in a search, and are used for summaries by month', async () => {
       const label = 'Counted';
       await database.query('insert into sources (tenant, name) values ($1, $2)', [testTenant, label]);
       await database.query(
@@ -119,7 +119,7 @@ onEachEngine(({ openMigrated }) => {
       await database.query('delete from reading_days where label = $1', [label]);
     });
 
-    it('of two transactions at the same time are all counted', async () => {
+    it('include the readings of two concurrent transactions', async () => {
       const before = (await client.list({})).total;
       await Promise.all(Array.from({ length: 8 }, (_, index) => insert(database, rows.slice(index, 300 + index))));
       expect((await client.list({})).total).toBe(before + 8 * 300);

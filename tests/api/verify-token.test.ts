@@ -152,7 +152,7 @@ describe('a request while the key server fails', () => {
           signal?.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     ],
-  ])('is accepted for an hour, and for up to a day, when it %s', async (_, fail) => {
+  ])('is accepted for an hour, and for up to a day, when the server %s', async (_, fail) => {
     const { address, accepts } = open();
     expect(await accepts(0)).toBe(true);
     address.request = fail;
@@ -164,7 +164,7 @@ describe('a request while the key server fails', () => {
     expect(await accepts(26 * hour)).toBe(true);
   });
 
-  it('is rejected if its key has been replaced meanwhile, once the key server responds again', async () => {
+  it('is rejected once the key server responds again if its key was replaced during the failure', async () => {
     const { address, accepts } = open();
     expect(await accepts(0)).toBe(true);
     address.request = () => Promise.reject(new TypeError('fetch failed'));
@@ -200,7 +200,7 @@ describe('the unsigned token of the Auth emulator', () => {
     ['development', 'waymark-live', 'localhost:9099', false],
     ['development', 'my-demo-waymark', 'localhost:9099', false],
     ['development', 'demo-waymark', '', false],
-  ] as const)('in %s with project %s and emulator "%s": %s', (mode, projectId, emulatorHost, accepts) => {
+  ] as const)('is accepted in %s with project %s and emulator "%s": %s', (mode, projectId, emulatorHost, accepts) => {
     expect(acceptsEmulatorTokens({ mode, projectId, emulatorHost })).toBe(accepts);
   });
 });

@@ -101,7 +101,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
       ['Authentication', 'Register'],
       ['Settings', 'Billing'],
     ] as const) {
-      await test.step(`from ${group} to ${last}, across other entries`, async () => {
+      await test.step(`the pointer moves from ${group} to ${last} across other entries`, async () => {
         const button = await boxOf(page, 'button', group);
         const middle = middleOf(button);
         await page.mouse.move(middle.x, middle.y);

@@ -186,7 +186,7 @@ test('Submenu: Escape right after opening closes the submenu only', async ({ pag
   });
 });
 
-test('Submenu: two Escapes at once close the submenu and the menu', async ({ page }) => {
+test('Submenu: two simultaneous presses of Escape close the submenu and the menu', async ({ page }) => {
   const client = await prepare(page, 'layers-menu--submenu');
   await atSpeeds(client, false, async () => {
     await toSubmenu(page, client);

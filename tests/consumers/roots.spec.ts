@@ -129,7 +129,7 @@ test.describe('two React roots on one page', () => {
   });
   test.afterEach(() => expect(messages).toEqual([]));
 
-  test('share one stack of layers, and the toasts of one root', async ({ page }) => {
+  test('share one stack of layers, and show their toasts in one root', async ({ page }) => {
     const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
     const inert = page.locator('[inert], [inert] *');
     const rename = page.getByRole('dialog', { name: 'Rename the report' });

@@ -106,7 +106,7 @@ test.describe('the design tokens of the package', () => {
     expect(tokens.map(({ variable }) => variable).toSorted()).toEqual((await declaredVariables(page)).toSorted());
   });
 
-  test('of the compact density match the values of the style sheet', async ({ page }) => {
+  test('match the values of the style sheet in the compact density', async ({ page }) => {
     await page.evaluate(() => document.documentElement.setAttribute('data-density', 'compact'));
     const tokens = await resolve(designTokens({ density: 'compact' }), 'light');
     expect(await differences(page, cssTokens(tokens))).toEqual([]);

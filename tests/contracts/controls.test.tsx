@@ -179,7 +179,7 @@ describe.each(contracts)('the state of $name', ({ control, state, values, change
     expect(current()).toBe(second);
   });
 
-  it('remains if the controlled value does not change', async () => {
+  it('does not change while the controlled value remains the same', async () => {
     const changed = vi.fn();
     show({ [prop]: first, [onChange]: changed });
     await change();
@@ -232,7 +232,7 @@ describe.each([
   ['Switch', 'switch', (props: { 'aria-label': string }) => <Switch {...props} />],
   ['SegmentedControl', 'radiogroup', (props: { 'aria-label': string }) => <SegmentedControl {...props} />],
 ] as const)('a %s without a visible label', (_name, role, control) => {
-  it('is named by aria-label without a rendered label', () => {
+  it('is named by aria-label without rendering a label', () => {
     const { container } = render(control({ 'aria-label': 'Sound' }), {});
     expect(screen.getByRole(role)).toHaveAccessibleName('Sound');
     expect(container.querySelector('label, legend')).toBeNull();

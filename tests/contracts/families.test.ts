@@ -30,7 +30,7 @@ it.each([
   ['ToastOptions', 'layers/toast/toast-context.tsx', 'layers/toast.mdx'],
   ['MenuEntry', 'navigation/nav-menu/menu-entry.ts', 'navigation/nav-menu.mdx'],
   ['DataGridColumn', 'data/data-grid/columns.ts', 'data/data-grid.columns.mdx'],
-])('every field of %s, which is not a component, is on its page', (name, module, page) => {
+])('every field of %s, which is not a component, is documented on its page', (name, module, page) => {
   const code = readFileSync(`src/components/${module}`, 'utf8');
   const [, body = ''] = new RegExp(`export interface ${name}\\b[^{]*\\{([^]*?)^\\}`, 'm').exec(code) ?? [];
   const fields = [...body.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, field = '']) => field);

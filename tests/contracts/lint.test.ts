@@ -130,12 +130,12 @@ describe('import boundaries', () => {
     expect(rules).toContainEqual(expect.stringMatching(`^${rule}`));
   });
 
-  it('covers every rule', () => {
+  it('are tested for every rule', () => {
     const broken = boundaries.forbidden.filter(({ name }) => crossings.some(([rule]) => name.startsWith(rule)));
     expect(broken).toEqual(boundaries.forbidden);
   });
 
-  it('allow only types in src/api/types.ts for the app', async () => {
+  it('allow the app to import only types from src/api/types.ts', async () => {
     expect(await readFile('src/api/types.ts', 'utf8')).not.toMatch(/^(?!\/\/|export type \{|$)/m);
   });
 

@@ -95,7 +95,7 @@ describe('the vocabulary of all components', () => {
     expect(others.map(({ id, type }) => `${id}: ${type}`)).toEqual([]);
   });
 
-  it('provides a size for each field and each button', () => {
+  it('provides a size prop for each field and each button', () => {
     const missing = parts.filter(
       ({ name, others }) =>
         !names.has(`${name}.size`) &&
@@ -111,7 +111,7 @@ describe('the vocabulary of all components', () => {
     expect(others.map(({ id, type }) => `${id}: ${type}`)).toEqual([]);
   });
 
-  it('uses null for no value and sets for several values', () => {
+  it('uses null for a missing value and sets for several values', () => {
     const empty = props.filter(({ name, type }) => /^(?:defaultV|v)alue$/.test(name) && type.includes("''"));
     const several = props.filter(({ name }) => /^(?:selected|defaultSelected|expanded|defaultExpanded)$/.test(name));
     const others = several.filter(({ type, id }) => !type.startsWith('ReadonlySet') && id !== 'ListItem.selected');

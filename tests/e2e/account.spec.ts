@@ -79,7 +79,7 @@ test(
       await expect(change).toBeFocused();
     });
 
-    await test.step('one request saves it', async () => {
+    await test.step('the form is saved with one request', async () => {
       await change.click();
       const { calls, release } = await holdCall(page, 'accounts:update');
       await name.fill('Elin Maria Berg');
@@ -129,7 +129,9 @@ test('leaving the page with unsaved changes asks for confirmation', async ({ pag
   await expect(question).toBeHidden();
 });
 
-test('an unverified address is sent its email, and the page detects that the link was opened', async ({ page }) => {
+test('a verification email is sent to an unverified address, and the page detects when its link is opened', async ({
+  page,
+}) => {
   const user = await createUser({ emailVerified: false });
   await openAccount(page, user);
   const email = page.getByRole('region', { name: 'Email address' });
@@ -254,7 +256,7 @@ test('a user who signed up with a provider can set a password', async ({ page, u
   await deleteUser(session.localId);
 });
 
-test('a phone can be added with its code, confirms a sign-in, and can be removed', async ({ page, user }) => {
+test('a phone can be added with a code, used to confirm a sign-in, and removed', async ({ page, user }) => {
   const number = `+4477009${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
   await openAccount(page, user);
   const card = page.getByRole('region', { name: 'Two-step sign-in' });

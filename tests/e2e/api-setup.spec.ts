@@ -34,43 +34,47 @@ const found = (page: Page, text: string | RegExp) =>
   page.getByRole('main').locator('[data-slot="alert"], [data-slot="test-outcome"]').getByText(text);
 const role = (page: Page, name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}\\b`) });
 
-test('an API becomes a dashboard with its address, Enter and one press', { tag: '@core' }, async ({ page }) => {
-  await page.getByRole('button', { name: 'New connection' }).press('Enter');
-  await expect(urlField(page)).toBeFocused();
-  await page.keyboard.insertText(`${api.origin}/root?from={from}&to={to}`);
-  await page.keyboard.press('Enter');
-  await expect(found(page, '7 rows found in')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'The test succeeded: 7 rows found in' })).toBeAttached();
-  await expect(nameField(page)).toHaveValue('localhost');
-  for (const [name, column] of [
-    ['Time', 'Measured at'],
-    ['Value', 'Pm10'],
-    ['Group by', 'Status'],
-  ] as const) {
-    await expect(role(page, name).locator('option:checked')).toHaveText(column);
-    await expect(role(page, name)).toHaveAccessibleDescription(/suggested/);
-  }
-  const word = page.getByRole('combobox', { name: 'critical', exact: true });
-  await expect(word.locator('option:checked')).toHaveText('Low, error');
-  await page.getByRole('tab', { name: 'Table' }).click();
-  const preview = page.getByRole('table', { name: /Preview/ });
-  await expect(preview.getByRole('row').nth(1)).toContainText(/Harbor.*ok.*10/);
-  await page.getByRole('tab', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('figure')).toBeVisible();
-  expect(api.requests[0]?.path).toMatch(/^\/root\?from=\d{4}-\d\d-\d\dT[\d%A.:]+Z&to=\d{4}/);
+test(
+  'the user enters the address of an API, and opens its dashboard with Enter and one press',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'New connection' }).press('Enter');
+    await expect(urlField(page)).toBeFocused();
+    await page.keyboard.insertText(`${api.origin}/root?from={from}&to={to}`);
+    await page.keyboard.press('Enter');
+    await expect(found(page, '7 rows found in')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The test succeeded: 7 rows found in' })).toBeAttached();
+    await expect(nameField(page)).toHaveValue('localhost');
+    for (const [name, column] of [
+      ['Time', 'Measured at'],
+      ['Value', 'Pm10'],
+      ['Group by', 'Status'],
+    ] as const) {
+      await expect(role(page, name).locator('option:checked')).toHaveText(column);
+      await expect(role(page, name)).toHaveAccessibleDescription(/suggested/);
+    }
+    const word = page.getByRole('combobox', { name: 'critical', exact: true });
+    await expect(word.locator('option:checked')).toHaveText('Low, error');
+    await page.getByRole('tab', { name: 'Table' }).click();
+    const preview = page.getByRole('table', { name: /Preview/ });
+    await expect(preview.getByRole('row').nth(1)).toContainText(/Harbor.*ok.*10/);
+    await page.getByRole('tab', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('figure')).toBeVisible();
+    expect(api.requests[0]?.path).toMatch(/^\/root\?from=\d{4}-\d\d-\d\dT[\d%A.:]+Z&to=\d{4}/);
 
-  await page.getByRole('button', { name: 'Save and open dashboard' }).click();
-  const source = sourceButton(page);
-  await expect(source).toHaveText('Source: localhost');
-  await expect(page.getByRole('list', { name: 'Figures' })).toContainText('Average pm10');
-  await expect(page.getByRole('listbox', { name: /^Rows by hour/ })).toBeVisible();
-  await selectSource(page, 'This site');
-  await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeVisible();
-  await page.goBack();
-  await expect(source).toHaveText('Source: localhost');
-  // The page ends its requests before the API stops.
-  await page.goto('about:blank');
-});
+    await page.getByRole('button', { name: 'Save and open dashboard' }).click();
+    const source = sourceButton(page);
+    await expect(source).toHaveText('Source: localhost');
+    await expect(page.getByRole('list', { name: 'Figures' })).toContainText('Average pm10');
+    await expect(page.getByRole('listbox', { name: /^Rows by hour/ })).toBeVisible();
+    await selectSource(page, 'This site');
+    await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeVisible();
+    await page.goBack();
+    await expect(source).toHaveText('Source: localhost');
+    // The page ends its requests before the API stops.
+    await page.goto('about:blank');
+  },
+);
 
 test('a list and a field of the response are selected in its tree', async ({ page }) => {
   await enterAddress(page, '/data');
@@ -491,7 +495,7 @@ test('rows that do not fit are counted, and the form is accessible on a phone', 
   await expectAccessibleOnPhone(page);
 });
 
-test('an import reports each problem, and asks whether to replace or keep connections of the same name', async ({
+test('an import reports each problem, and asks whether to replace or keep connections with the same name', async ({
   page,
 }) => {
   const weather = { name: 'Weather', url: 'https://weather.example.com', secret: 'stolen', timeoutSeconds: 900 };

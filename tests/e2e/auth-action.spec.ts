@@ -136,7 +136,7 @@ test('links that are expired, used, incomplete or for another site explain what 
   allowConsole(refusedRequest, /net::ERR_FAILED/);
   const open = (query: string) => page.goto(`/auth/action?${query}`);
 
-  await test.step('expired', async () => {
+  await test.step('the link has expired', async () => {
     await refuseCall(page, 'accounts:resetPassword', 'EXPIRED_OOB_CODE');
     await open('mode=resetPassword&oobCode=expired');
     await expect(heading(page)).toHaveText('This link has expired');
@@ -149,7 +149,7 @@ test('links that are expired, used, incomplete or for another site explain what 
     await page.unrouteAll();
   });
 
-  await test.step('used elsewhere or replaced', async () => {
+  await test.step('the link was used elsewhere or replaced', async () => {
     await open('mode=resetPassword&oobCode=never-made');
     await expect(heading(page)).toHaveText('This link is no longer valid');
     await open('mode=verifyAndChangeEmail&oobCode=never-made');
@@ -158,7 +158,7 @@ test('links that are expired, used, incomplete or for another site explain what 
     await expect(page.getByText('contact your administrator')).toBeVisible();
   });
 
-  await test.step('for another site', async () => {
+  await test.step('the link is for another site', async () => {
     await open('mode=resetPassword&oobCode=x&apiKey=key-of-another-site');
     await expect(heading(page)).toHaveText('This link is for another site');
     // The code belongs to a different operation than the mode in the URL.
@@ -168,14 +168,14 @@ test('links that are expired, used, incomplete or for another site explain what 
     await expect(heading(page)).toHaveText('This link is for another site');
   });
 
-  await test.step('incomplete, and with an unknown mode', async () => {
+  await test.step('the link is incomplete or has an unknown mode', async () => {
     await open('mode=resetPassword');
     await expect(heading(page)).toHaveText('This link is incomplete');
     await open('mode=constructor&oobCode=x');
     await expect(heading(page)).toHaveText('This link cannot be used here');
   });
 
-  await test.step('a disabled account, and a service that cannot be reached', async () => {
+  await test.step('the account is disabled, or the service cannot be reached', async () => {
     await refuseCall(page, 'accounts:resetPassword', 'USER_DISABLED');
     await open('mode=resetPassword&oobCode=x');
     await expect(page.getByRole('alert')).toContainText('This account has been disabled.');

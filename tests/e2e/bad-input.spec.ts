@@ -31,7 +31,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
-test('500 columns, ambiguous dates and 100 kB texts show a notice that states what to do, and a dashboard', async ({
+test('an API with too many columns, ambiguous dates or very long strings shows notices and opens a dashboard', async ({
   page,
   user,
 }) => {
@@ -50,7 +50,7 @@ test('500 columns, ambiguous dates and 100 kB texts show a notice that states wh
   };
   const table = page.getByRole('table', { name: 'Preview of the rows' });
 
-  await test.step('500 columns: an omitted one is selected in the response', async () => {
+  await test.step('the user selects an omitted column in the response', async () => {
     await open('/columns');
     await expect(notices(page).filter({ hasText: /more than 100, .* select it in the response/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Response' }).click();
@@ -63,7 +63,7 @@ test('500 columns, ambiguous dates and 100 kB texts show a notice that states wh
     await expectToFitPhone(page);
   });
 
-  await test.step('ambiguous dates: the user selects the order', async () => {
+  await test.step('the user selects the order of day and month', async () => {
     await open('/dates');
     await page.getByRole('tab', { name: 'Table' }).click();
     await expect(table).toContainText('March 4, 2026');
@@ -77,7 +77,7 @@ test('500 columns, ambiguous dates and 100 kB texts show a notice that states wh
     await expect(notices(page)).toContainText(['read with the day first']);
   });
 
-  await test.step('100 kB texts: the page and its URL remain short, and the details open', async () => {
+  await test.step('the page and its URL remain short with 100 kB strings, and the details open', async () => {
     await open('/texts');
     await role(page, 'Group by').selectOption('Kind');
     await page.getByRole('tab', { name: 'Table' }).click();

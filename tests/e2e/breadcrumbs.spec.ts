@@ -4,7 +4,7 @@ import { signIn } from './support/login-page';
 
 const trailOf = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Breadcrumbs' });
 
-test('at 320 px, hidden breadcrumbs are in a menu, and the page does not shift while they are laid out', async ({
+test('at 320 px, hidden breadcrumbs move to a menu, and the page does not shift while they are laid out', async ({
   page,
   user,
 }) => {

@@ -10,7 +10,7 @@ test('missing and malformed environment variables are listed in the terminal and
   page,
   context,
 }) => {
-  await test.step('in the terminal, when Vite starts', async () => {
+  await test.step('the terminal lists them when Vite starts', async () => {
     const before = { ...process.env };
     Object.assign(process.env, placeholderEnv, wrong);
     const terminal: string[] = [];
@@ -22,7 +22,7 @@ test('missing and malformed environment variables are listed in the terminal and
     expect(terminal.join('\n')).not.toContain('VITE_FIREBASE_PROJECT_ID');
   });
 
-  await test.step('on the page', async () => {
+  await test.step('the page lists them', async () => {
     await setEnvironment(context, wrong);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Waymark is not configured yet' })).toBeVisible();

@@ -56,21 +56,21 @@ test(
     // The test database contains readings from about two weeks.
     await expect(page.getByRole('button', { name: 'No earlier data' })).toBeVisible();
 
-    await test.step('the range', async () => {
+    await test.step('the range limits the rows', async () => {
       const before = await total(page);
       await selectRange(page, 'Last 7 days');
       await expect(page).toHaveURL(/range=7d/);
       await expect.poll(() => total(page)).toBeLessThan(before);
     });
 
-    await test.step('the comparison', async () => {
+    await test.step('the comparison can be turned off', async () => {
       await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
       await selectInMore(page, 'Compare with previous period');
       await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
       await expect(page).toHaveURL(/compare=off/);
     });
 
-    await test.step('the search, the order and the pages', async () => {
+    await test.step('the search, the order and the page change the rows', async () => {
       await page.getByRole('searchbox', { name: 'Search labels' }).fill('legacy');
       await expect(rows(page).first()).toContainText('Legacy Import');
       await expect(page).toHaveURL(/q=legacy/);
@@ -82,7 +82,7 @@ test(
       await expect(rows(page).first()).toContainText('Legacy Import');
     });
 
-    await test.step('the download', async () => {
+    await test.step('the rows can be downloaded', async () => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download CSV' }).click(),
@@ -98,7 +98,7 @@ test(
       expect(lines.slice(1).every((line) => line.includes('Legacy Import'))).toBe(true);
     });
 
-    await test.step('the refresh button and the table', async () => {
+    await test.step('the data can be refreshed and shown as a table', async () => {
       await Promise.all([page.waitForRequest(isReadings), page.getByRole('button', { name: 'Refresh' }).click()]);
       await expect(page.getByRole('status').filter({ hasText: /^Updated$/ })).toBeAttached();
       await Promise.all([page.waitForRequest(isReadings), runCommand(page, 'Refresh data', /^Refresh data/)]);
@@ -241,7 +241,7 @@ test(
 );
 
 test(
-  'the current dashboard can be saved as a view that opens by default, renamed and deleted',
+  'the current dashboard can be saved as a default view, which can be renamed and deleted',
   { tag: '@core' },
   async ({ page, user, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -282,7 +282,7 @@ test(
       await expect(page).toHaveURL(/range=month$/);
     });
 
-    await test.step('a link to the current dashboard', async () => {
+    await test.step('a link to the current dashboard can be copied', async () => {
       await run('Copy link');
       await expect(messages).toContainText('Link copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -290,7 +290,7 @@ test(
       );
     });
 
-    await test.step('renamed and deleted, with undo', async () => {
+    await test.step('the view is renamed and deleted, and the deletion is undone', async () => {
       await run('Manage views');
       await dialog.getByRole('button', { name: 'Rename Low this week' }).click();
       await expect(dialog.getByRole('textbox', { name: 'New name of Low this week' })).toBeFocused();
@@ -410,7 +410,7 @@ test(
   },
 );
 
-test('shows why data is missing: no readings, no comparison, no match, too many requests', async ({
+test('explains missing data when there are no readings, no comparison, no matches or too many requests', async ({
   page,
   user,
   allowConsole,

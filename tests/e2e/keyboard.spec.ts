@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('at 400 % zoom, the focused element is visible in the popups, the menu and a page', async ({ page, user }) => {
+test('at 400% zoom, the focused element is visible in the popups, the menu and a page', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page, user);
@@ -170,7 +170,7 @@ test('at 400 % zoom, the focused element is visible in the popups, the menu and 
   };
 
   for (const name of ['Theme settings', /notifications/i, /profile/i]) {
-    await test.step(`the popup of ${String(name)}, forward and backward`, async () => {
+    await test.step(`focus moves forward and backward through the popup of ${String(name)}`, async () => {
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await trigger.focus();
       await press('Enter');
@@ -189,7 +189,7 @@ test('at 400 % zoom, the focused element is visible in the popups, the menu and 
     });
   }
 
-  await test.step('the menu', async () => {
+  await test.step('focus moves through the menu', async () => {
     await page.getByRole('button', { name: 'Main menu', exact: true }).focus();
     await press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
@@ -202,7 +202,7 @@ test('at 400 % zoom, the focused element is visible in the popups, the menu and 
     await expect(drawer).toHaveCount(0);
   });
 
-  await test.step('a form, with Shift+Tab below the header', async () => {
+  await test.step('focus moves through a form with Shift+Tab, below the header', async () => {
     await press('ControlOrMeta+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type('account');

@@ -175,8 +175,8 @@ test.describe('after a navigation', () => {
   });
 });
 
-test.describe('chunks that a deployment removed', () => {
-  test('a page instead of the chunk: the site reloads once, at the target URL', async ({
+test.describe('after a deployment has removed chunks', () => {
+  test('the site reloads once at the target URL if a page is served instead of the chunk', async ({
     page,
     user,
     allowConsole,
@@ -197,7 +197,11 @@ test.describe('chunks that a deployment removed', () => {
     await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
   });
 
-  test('permanently missing: at most one reload, then an error page', async ({ page, user, allowConsole }) => {
+  test('the site reloads at most once if the chunk is permanently missing, and then shows an error page', async ({
+    page,
+    user,
+    allowConsole,
+  }) => {
     allowConsole(missingFile);
     await signIn(page, user, '/account');
     const loads = countLoads(page);
@@ -225,7 +229,7 @@ test.describe('chunks that a deployment removed', () => {
   });
 
   test(
-    'offline: no reload until the connection is restored, which then loads the page',
+    'the site does not reload while offline, and loads the page once the connection is restored',
     { tag: '@core' },
     async ({ page, user, context, allowConsole }) => {
       allowConsole(missingFile, /ERR_INTERNET_DISCONNECTED/);

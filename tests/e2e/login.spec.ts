@@ -63,16 +63,16 @@ test('a form that cannot be submitted explains why, sends nothing automatically,
   allowConsole(refusedRequest, /net::ERR_/);
   await page.goto('/login?from=%2Fsample-page');
   const message = page.getByRole('alert');
-  await test.step('missing values', async () => {
+  await test.step('values are missing', async () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByLabel('Email address')).toBeFocused();
     await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('Enter your email address.');
   });
-  await test.step('a disabled account', async () => {
+  await test.step('the account is disabled', async () => {
     await fillInLogin(page, seededAccounts.disabled);
     await expect(message).toContainText('This account has been disabled. Ask your administrator to enable it.');
   });
-  await test.step('too many attempts', async () => {
+  await test.step('there were too many attempts', async () => {
     const calls = await refuseCall(page, signInCall, 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled.');
     await fillInLogin(page, user);
     await expect(message).toHaveText('Too many attempts. Wait a few minutes, then try again.');
@@ -83,7 +83,7 @@ test('a form that cannot be submitted explains why, sends nothing automatically,
     expect(calls()).toBe(1);
     await page.unrouteAll();
   });
-  await test.step('no network', async () => {
+  await test.step('there is no network', async () => {
     await context.setOffline(true);
     await fillInLogin(page, user);
     await expect(message).toContainText('The sign-in service cannot be reached. Check your connection and try again.');

@@ -15,7 +15,7 @@ test(
     await signIn(page, user, '/sample-page');
     await page.waitForLoadState('networkidle');
 
-    await test.step('a page', async () => {
+    await test.step('opens a page', async () => {
       await openPalette(page);
       await expect(palette(page).getByRole('group', { name: 'Recent' })).toHaveCount(0);
       // A command that opens a new tab is labeled.
@@ -26,14 +26,14 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    await test.step('a page by pointer; recent commands then come first', async () => {
+    await test.step('opens a page by pointer, and then lists recent commands first', async () => {
       await openPalette(page);
       await expect(group(page, 'Recent')).toHaveText([/^Social Profile/]);
       await group(page, 'Pages').filter({ hasText: 'Sample Page' }).click();
       await expect(page).toHaveURL('/sample-page');
     });
 
-    await test.step('a command that opens a new tab', async () => {
+    await test.step('runs a command that opens a new tab', async () => {
       const tab = context.waitForEvent('page');
       await runCommand(page, 'register', /^register/);
       await expect(await tab).toHaveURL('/pages/register');
@@ -41,7 +41,7 @@ test(
       await expect(page).toHaveURL('/sample-page');
     });
 
-    await test.step('nothing found', async () => {
+    await test.step('reports that nothing was found', async () => {
       await openPalette(page);
       await page.keyboard.type('<b>invoices');
       await expect(palette(page).getByRole('status')).toHaveText('Nothing matches “<b>invoices”.');
@@ -51,7 +51,7 @@ test(
       await expect(palette(page)).toHaveCount(0);
     });
 
-    await test.step('actions', async () => {
+    await test.step('runs actions', async () => {
       const root = page.locator('html');
       await runCommand(page, 'night', /^Dark mode/);
       await expect(root).toHaveCSS('color-scheme', 'dark');

@@ -205,7 +205,7 @@ test('the first frame shows the stored appearance, regardless of the system sett
     ['dark', 'system'],
   ] as const) {
     const ground = colorMode === 'system' ? system : colorMode;
-    await test.step(`${colorMode} is selected, the system uses ${system}`, async () => {
+    await test.step(`${colorMode} is selected while the system uses ${system}`, async () => {
       await page.emulateMedia({ colorScheme: system });
       await store(page, { fontFamily: "'Inter', sans-serif", borderRadius: 20, colorMode, direction: 'rtl' });
       // The app's code does not load.

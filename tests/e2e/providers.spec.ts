@@ -38,7 +38,7 @@ test('a closed window shows a message, and every button works while a window is 
   await page.clock.install();
   await page.goto('/login');
 
-  await test.step('closed by the user', async () => {
+  await test.step('the user closes the window', async () => {
     const popup = await openWindow(page, 'Google');
     await popup.close();
     await expect(button(page, 'Google')).toBeEnabled();

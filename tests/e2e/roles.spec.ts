@@ -47,7 +47,7 @@ test('the dashboard omits parts for which the rows lack a column, and reports ro
   await signIn(page, user, '/sample-page');
   const measure = page.getByRole('menuitem', { name: /^Measure/ });
 
-  await test.step('without a time: no chart and no range', async () => {
+  await test.step('without a time, the dashboard shows no chart and no range', async () => {
     await openOrders(page, ordersWithout('ts'));
     await expect(titles(page)).toHaveText(['By status', 'By label', 'Orders']);
     expect(await figures(page)).toEqual(['Orders', 'Average value', 'Share of ok orders', 'Critical orders']);
@@ -61,7 +61,7 @@ test('the dashboard omits parts for which the rows lack a column, and reports ro
     await expect(page.getByText('4 orders', { exact: true })).toBeVisible();
   });
 
-  await test.step('without a value: no measure to select', async () => {
+  await test.step('without a value, the user cannot select a measure', async () => {
     await openOrders(page, ordersWithout('value'));
     await expect(titles(page)).toHaveText(['Chart', 'By status', 'By label', 'Latest orders']);
     await expect(chart(page, 'Orders by hour')).toBeVisible();
@@ -72,7 +72,7 @@ test('the dashboard omits parts for which the rows lack a column, and reports ro
     await page.keyboard.press('Escape');
   });
 
-  await test.step('without a group: one series; the report is below the rows, where it shifts nothing', async () => {
+  await test.step('without a group, the dashboard shows one series, and a report below the rows', async () => {
     const places = ordersWithout('status').map((order, index) => ({ ...order, label: `Place ${index % 8}` }));
     await openOrders(page, [...places, { id: 12, value: 1, ts: 'yesterday' }], 12);
     await expect(titles(page)).toHaveText(['Chart', 'By label', 'Latest orders']);

@@ -28,7 +28,7 @@ test(
   'the session survives a restart with "Keep me logged in", and otherwise ends with the tab',
   { tag: '@core' },
   async ({ page, user, context, browser }) => {
-    await test.step('not selected: a reload keeps the session, but another tab is signed out', async () => {
+    await test.step('without "Keep me logged in", the session survives a reload but is not shared with other tabs', async () => {
       await page.goto('/login?from=%2Fsample-page');
       await page.getByLabel('Keep me logged in').uncheck();
       await fillInLogin(page, user);
@@ -41,7 +41,7 @@ test(
       await other.close();
     });
 
-    await test.step('selected: a new browser with the same storage is signed in and never shows the login page', async () => {
+    await test.step('with "Keep me logged in", a new browser with the same storage never shows the login page', async () => {
       await page.goto('/pages/login?from=%2Fsample-page');
       await expect(page.getByLabel('Keep me logged in')).toBeChecked();
       await fillInLogin(page, user);

@@ -73,7 +73,7 @@ const contentsOf = (folder: string): Record<string, string> =>
       .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
   );
 
-test.describe('the registry of shadcn', () => {
+test.describe('the shadcn registry', () => {
   test.skip(Boolean(problem), problem);
 
   const names = ['waymark', ...templates.map(({ name }) => name)];

@@ -11,7 +11,7 @@ import { createClient } from '../support/client';
 const superuserUrl = inject('superuserUrl');
 const deploy = path.resolve(import.meta.dirname, '../../../deploy');
 
-it.skipIf(superuserUrl === '')('the roles of compose.yaml let the API run, and grant it no other rights', async () => {
+it.skipIf(superuserUrl === '')('the roles in compose.yaml grant the API exactly the rights that it needs', async () => {
   const open = (url: string) => openPostgres({ url, onConnectionLost: () => {} });
   const admin = await open(superuserUrl);
   await admin.run('create database composed');

@@ -97,7 +97,7 @@ describe.concurrent('the server on Postgres', () => {
   });
 
   it.skipIf(postgresUrl === '')(
-    'ends within 8 s under load, while a statement waits for a lock and a client reads a download slowly',
+    'stops within 8 s under load, even while a statement waits for a lock and a client reads a download slowly',
     async () => {
       const { server, address } = await start({ ...development, DEMO_READINGS: '0', DATABASE_URL: postgresUrl });
       const other = new Client(superuserUrl);
@@ -163,7 +163,7 @@ describe.concurrent('the server on Postgres', () => {
   );
 });
 
-describe('the examples of the documentation', () => {
+describe('the examples in the documentation', () => {
   const documentation = readFileSync('docs/data-api.md', 'utf8');
   const examples = [...documentation.matchAll(/```sh\n(curl[^]*?|printf[^]*?)```/g)].map(([, script = '']) => script);
 
@@ -205,7 +205,7 @@ describe('the server in development', () => {
     expect((await server).exitCode).toBe(0);
   });
 
-  it('finishes its requests on a signal, and completes its data when it restarts after a kill', async () => {
+  it('finishes its requests on a signal, and completes its data when it restarts after being killed', async () => {
     const env = { ...development, DATA_FOLDER: path.join(scratch, 'kept') };
     const first = await start(env);
     const download = await fetch(`${first.address}/readings.csv`, { headers: headersOfEmulator() });

@@ -52,7 +52,7 @@ const clientOf = (database: Database, tenant = 'acme', role: Role = 'reader') =>
 const tenantsSeen = (database: Database): Promise<{ tenant: string }[]> =>
   asTenant(database, 'acme')((transaction) => transaction.query('select distinct tenant from readings'));
 
-describe.skipIf(postgresUrl === '')('the server runs', () => {
+describe.skipIf(postgresUrl === '')('the server with a separate Postgres database', () => {
   let superuser: Database;
 
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.skipIf(postgresUrl === '')('the server runs', () => {
   });
   afterAll(() => superuser.close());
 
-  it('as a role with read access only, and logs it', async () => {
+  it('runs as a role with read-only access, and logs it', async () => {
     await superuser.run(`
       create role waymark_reader login;
       grant usage on schema public to waymark_reader;
@@ -88,7 +88,7 @@ describe.skipIf(postgresUrl === '')('the server runs', () => {
     await superuser.run('drop owned by waymark_reader; drop role waymark_reader');
   });
 
-  it('not as a superuser, to whom no policy applies, and reports why', async () => {
+  it('does not run as a superuser, to whom no policy applies, and reports why', async () => {
     await expect(checkRole(superuser)).rejects.toThrow(
       /^Row-level security does not apply to the user of DATABASE_URL/,
     );
@@ -135,14 +135,14 @@ default_pool_size = 2
       await stop();
     });
 
-    it('with two connections for many requests, without mixing up tenants', async () => {
+    it('serves many requests with two connections, without mixing up tenants', async () => {
       const clients = { acme: clientOf(database, 'acme'), initech: clientOf(database, 'initech') };
       const tenants = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? 'acme' : 'initech'));
       const pages = await Promise.all(tenants.map((tenant) => clients[tenant].list({})));
       expect(pages.map(({ total }) => total)).toEqual(tenants.map((tenant) => (tenant === 'acme' ? 30 : 20)));
     });
 
-    it('and cancels the query of a client that has disconnected', async () => {
+    it('cancels the query of a client that has disconnected', async () => {
       const controller = new AbortController();
       const slow = asTenant(database, 'acme', { signal: controller.signal })((transaction) =>
         transaction.run('select pg_sleep(3)'),
@@ -156,7 +156,7 @@ default_pool_size = 2
       expect(await superuser.query(running)).toEqual([{ count: 0 }]);
     });
 
-    it("and cancels no other client's query when the cancellation arrives late", async () => {
+    it("does not cancel another client's query when a cancellation arrives late", async () => {
       const running = async (seconds: number): Promise<number> => {
         const text = `select count(*)::int as count from pg_stat_activity where state = 'active' and query = 'select pg_sleep(${seconds})'`;
         const [row] = await superuser.query<{ count: number }>(text);
@@ -207,7 +207,7 @@ default_pool_size = 2
       await replica.stop();
     });
 
-    it('with the readings of the primary', async () => {
+    it('returns the readings of the primary', async () => {
       await checkMigrations(database);
       expect((await clientOf(database).list({})).total).toBe(30);
       await insert(superuser, rowsOf('South', 5), 'acme');
@@ -215,7 +215,7 @@ default_pool_size = 2
       expect(await tenantsSeen(database)).toEqual([{ tenant: 'acme' }]);
     });
 
-    it('and responds within seconds while the database hangs', async () => {
+    it('responds within seconds while the database hangs', async () => {
       const { get, list } = clientOf(database);
       await list({});
       const processes = await database.query<{ pid: number }>('select pid from pg_stat_activity');
@@ -268,7 +268,7 @@ default_pool_size = 2
       await primary.stop();
     });
 
-    it('with 503 instead of an error meanwhile, without a restart, and with every acknowledged reading', async () => {
+    it('responds with 503 during the failover, and keeps every acknowledged reading without a restart', async () => {
       const client = clientOf(database, 'acme', 'writer');
       const acknowledged: string[] = [];
       const seen = { read: [] as number[], add: [] as number[] };

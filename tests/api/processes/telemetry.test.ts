@@ -135,7 +135,7 @@ describe('the traces', () => {
   });
 
   it.skipIf(!hasPostgres)(
-    'are identified in the log, which reports an invalid variable, and once that they cannot be sent',
+    'are identified in the log, which also reports an invalid variable and, only once, a failed export',
     async () => {
       const nobody = {
         ...sendTo(await findFreePort()),
@@ -167,7 +167,7 @@ describe('the traces', () => {
     },
   );
 
-  it('contain a transaction as a child of its request, even if a download reads on after its response began', async () => {
+  it('contain a transaction as a child of its request, even if a download continues after its response began', async () => {
     const ended = new Map<string, { id: string; parentId: string | undefined }>();
     const nothing = async (): Promise<void> => {};
     const onEnd = (span: EndedSpan): void => {
@@ -196,7 +196,7 @@ describe('the traces', () => {
 });
 
 describe.skipIf(!hasPostgres)('the metrics', () => {
-  it('count requests by route and status, waiting and rejected requests, connections and added readings', async () => {
+  it('count requests by route and status, waiting and rejected requests, connections, and added readings', async () => {
     const collector = await startCollector();
     const { server, address } = await start(
       { ...env, ...collector.env, OTEL_METRIC_EXPORT_INTERVAL: '100', OTEL_METRIC_EXPORT_TIMEOUT: '100' },
@@ -284,12 +284,12 @@ describe('a server', () => {
 describe('docs/operations.md', () => {
   const page = readFileSync('docs/operations.md', 'utf8');
 
-  it('explains every existing metric and no other', () => {
+  it('explains every metric, and none that does not exist', () => {
     const explained = [...page.matchAll(/^\| `([a-z_]+(?:\.[a-z_]+)+)`/gm)].map(([, name = '']) => name);
     expect(explained.toSorted()).toEqual(instruments.map(({ name }) => name).toSorted());
   });
 
-  it('contains a dashboard whose queries use only existing metrics, and all of them', () => {
+  it('contains a dashboard whose queries use every metric, and none that does not exist', () => {
     // https://opentelemetry.io/docs/specs/otel/compatibility/prometheus_and_openmetrics/#metric-metadata-1
     const series = instruments.map(({ kind, name, unit }) => {
       const end = { createHistogram: '_(?:bucket|count|sum)', createCounter: '_total' }[kind] ?? '';

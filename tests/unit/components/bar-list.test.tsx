@@ -19,7 +19,7 @@ const barWidths = () => slots('bar-list-bar').map((bar) => bar.style.width);
 const partShares = () => slots('bar-list-part').map((part) => Number(part.style.flexGrow));
 
 describe('the rows of a bar list', () => {
-  it('are links from the provider unless the URL is unsafe', () => {
+  it('use the link component of the provider unless the URL is unsafe', () => {
     render(
       <LinkProvider component={AppLink}>
         <BarList
@@ -101,7 +101,7 @@ describe('the bars', () => {
 });
 
 describe('an amount', () => {
-  it("is in the list's format or has custom text", () => {
+  it("uses the list's format or custom text", () => {
     render(
       <BarList
         items={[

@@ -111,7 +111,7 @@ describe('a series on the second axis', () => {
 });
 
 describe('horizontal bars', () => {
-  it('have their names beside them, and grow from the start', () => {
+  it('show their names beside them, and grow from the start', () => {
     const { height, width, xTicks, y } = layoutOf(
       { ...readings, data: [{ day: 'A very long name of a team that does not fit beside its bar', high: 5 }] },
       true,
@@ -126,7 +126,7 @@ describe('horizontal bars', () => {
     expect(xTicks[0]?.text).toMatch(/^A very long name .*…$/);
   });
 
-  it('name the month again where it changes, even if some rows in between are not named', () => {
+  it('repeat the month where it changes, even if some rows in between are not labeled', () => {
     const days = Array.from({ length: 60 }, (_, index) => ({ day: new Date(2026, 10, 1 + index), high: 1 }));
     const months = layoutOf({ ...readings, data: days }, true, true).xTicks.filter(({ text }) => /[A-Z]/.test(text));
     expect(months.map(({ text }) => text.slice(0, 3))).toEqual(['Nov', 'Dec']);
@@ -153,7 +153,7 @@ describe('annotations', () => {
     expect(point?.from).toBeCloseTo((1.5 / 4) * layoutOf(readings, false).width);
   });
 
-  it('outside the axis are omitted, and a period that begins before it is cut off', () => {
+  it('are omitted outside the axis, and cut off if they begin before it', () => {
     const layout = layoutOf(readings);
     expect(placeAnnotations(layout, [{ x: noon(9), label: 'Later' }], 12)).toEqual([]);
     expect(placeAnnotations(layout, [{ x: new Date(2026, 9, 1), to: noon(1), label: 'Before' }], 12)[0]?.from).toBe(0);
@@ -179,7 +179,7 @@ describe('a zoom', () => {
     expect(undo).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('to positions without data shows all positions', () => {
+  it('shows all positions if its range contains no data', () => {
     render(<BarChart {...readings} defaultValue={null} zoom={[new Date(2020, 0, 1), new Date(2020, 0, 2)]} />);
     expect(shown()).toBe(5);
   });
@@ -224,7 +224,7 @@ describe('the color of a series', () => {
 });
 
 describe('the time zone', () => {
-  it('of the provider applies to the copied table', () => {
+  it('applies to the copied table if the provider sets it', () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));

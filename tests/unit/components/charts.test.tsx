@@ -305,11 +305,11 @@ describe('the age of a time', () => {
     [7199, '1 hour ago'],
     [86_400, 'yesterday'],
     [200_000, '2 days ago'],
-  ])('of %i seconds is %j', (seconds, text) => {
+  ])('is displayed for %i seconds as %j', (seconds, text) => {
     expect(renderHook(() => useAge(Date.now() - seconds * 1000, { stepSeconds: 10 })).result.current).toBe(text);
   });
 
-  it('is short for a button', () => {
+  it('uses a short form for a button', () => {
     expect(renderHook(() => useAge(Date.now() - 3_599_000, { style: 'short' })).result.current).toBe('59 min. ago');
   });
 
@@ -349,12 +349,12 @@ describe('a selectable chart', () => {
 });
 
 describe('Chart', () => {
-  it('is required around a chart without data', () => {
+  it('is required around a chart that receives no data', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<BarChart />)).toThrow('BarChart needs the props data, x and series, or a Chart around it');
   });
 
-  it('announces the number of omitted values with the right plural', () => {
+  it('reports the number of omitted values in the singular or plural', () => {
     const { rerender } = render(<BarChart data={[{ x: 'A' }]} x="x" series={levels.slice(0, 1)} />);
     expect(screen.getByText('1 value is left out: it is not a number.')).toBeInTheDocument();
     rerender(<BarChart data={[{ x: 'A' }]} x="x" series={levels} />);
@@ -417,7 +417,7 @@ describe('a label with plural forms', () => {
     ['en', 2, '2 rows of A'],
     ['cs', 3, '3 řádky of A'],
     ['en', 1200, '1,200 rows of A'],
-  ])('in %s uses the form for %d', (locale, count, expected) => {
+  ])('uses the plural form in %s for %d', (locale, count, expected) => {
     expect(fillPlaceholders(text, { count, name: 'A' }, locale)).toBe(expected);
   });
 

@@ -69,7 +69,7 @@ describe('createTheme', () => {
     );
   });
 
-  it('returns the kit colors without options and for the kit colors', () => {
+  it('returns the kit colors if called without options or with the kit colors', () => {
     expect(createTheme().colors).toEqual(colors);
     const { primary, secondary, border: neutral } = colors.light;
     const same = createTheme({ primary, secondary, neutral });

@@ -75,7 +75,7 @@ describe('conditions', () => {
     ['open', 'is', ['true'], 'ac'],
     ['tags', 'is', ['y'], 'a'],
     ['tags', 'empty', [], 'b'],
-  ])('%s %s %j', (column, operator, values, ids) => {
+  ])('match the expected rows: %s %s %j', (column, operator, values, ids) => {
     expect(found(column, operator, ...values)).toBe(ids);
   });
 

@@ -84,7 +84,7 @@ describe('the groups of a grid', () => {
     expect(screen.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '8');
   });
 
-  it('expand by keyboard, and report it', async () => {
+  it('expand by keyboard, and report the change', async () => {
     const onExpandedChange = vi.fn();
     render(show({ hierarchy: createRowGroups<Row>(['level']), onExpandedChange }));
     focusCell('1 row');

@@ -80,7 +80,7 @@ describe('text pasted into a cell', () => {
 });
 
 describe('a table pasted into a cell', () => {
-  it('fills the cells from there on, and reports how many values have no cell', () => {
+  it('fills the cells from that cell on, and reports how many values do not fit', () => {
     const onCellSave = paste('7\tTRUE\t"two\nlines"\textra\r\n8\tNo\tread-only\r\n9\tYes\tno row\r\n');
     expect(savedBy(onCellSave)).toEqual(['a amount 7', 'a paid true', 'a note two\nlines', 'b amount 8']);
     expect(screen.getByText(/5 of 10/)).toBeVisible();

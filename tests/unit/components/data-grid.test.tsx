@@ -49,7 +49,7 @@ describe('sorting', () => {
     expect(sorted(data, '-size')).toBe('acebd');
   });
 
-  it('compares text by language rules, with numbers in it by value', () => {
+  it('compares text by language rules, and the numbers in it by value', () => {
     const data = [
       row('a', 'row 10', 0),
       row('b', 'Row 9', 0),
@@ -270,7 +270,7 @@ describe('the URL', () => {
   });
 });
 
-it('a server-rendered grid uses the same keys as in the browser: HTML cannot contain NUL', () => {
+it('a server-rendered grid uses the same keys as in the browser, without NUL characters', () => {
   const html = renderToString(
     <DataGrid data={[row('a', 'Ada', 1)]} columns={columns} getRowId={({ id }) => id}>
       <DataGridTable aria-label="Rows" />

@@ -37,7 +37,7 @@ describe('the parts of a whole', () => {
     expect(partsFrom([3, 9, 1, 7], 4).parts.some(({ isOther }) => isOther)).toBe(false);
   });
 
-  it('are two to six with distinct colors', () => {
+  it('use distinct colors for two to six parts', () => {
     const { parts } = partsFrom([1, 2, 3, 4, 5, 6, 7, 8], 20);
     expect(new Set(parts.map(({ look }) => look.paint.className)).size).toBe(6);
     expect(partsFrom([1, 2, 3], 0).parts).toHaveLength(2);

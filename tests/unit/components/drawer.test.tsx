@@ -36,7 +36,7 @@ it('a drawer stays open when Escape ends an input method composition', () => {
 
 describe('the open state of a shell', () => {
   const clickToggle = () => fireEvent.click(screen.getByRole('button', { name: 'Main menu', hidden: true }));
-  it('applies only to wide viewports with the variant auto', () => {
+  it('applies only to wide viewports with the `auto` variant', () => {
     const onOpenChange = vi.fn();
     render(
       <AppShell open onOpenChange={onOpenChange}>
@@ -56,7 +56,7 @@ describe('the open state of a shell', () => {
     expect(drawer()).toHaveAttribute('data-state', 'open');
   });
 
-  it('controls the overlay with the variant modal', () => {
+  it('controls the overlay with the `modal` variant', () => {
     const onOpenChange = vi.fn();
     render(
       <AppShell variant="modal" open onOpenChange={onOpenChange}>
@@ -131,7 +131,7 @@ describe('the open state of a shell', () => {
   });
 });
 
-describe('a drawer in a window that changes its width', () => {
+describe('a drawer in a resized window', () => {
   const page = (
     <AppShell>
       <DrawerToggle />

@@ -33,7 +33,7 @@ describe('a size', () => {
     [2_450_000, 'en', '2.5 MB'],
     [2_450_000, 'de', '2,5 MB'],
     [5e15, 'en', '5,000 TB'],
-  ])('of %i bytes is in %s: %s', (bytes, locale, text) => {
+  ])('is displayed for %i bytes in %s as %s', (bytes, locale, text) => {
     expect(formatSize(bytes, locale)).toBe(text);
   });
 });

@@ -121,7 +121,7 @@ function enter(field: HTMLElement, value: string): void {
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('works with React Hook Form: values, messages, and focus on the first error', async () => {
+it('works with React Hook Form, including values, messages, and focus on the first error', async () => {
   // Radix measures a switch in a form, and jsdom has no observer.
   stubResizeObserver();
   const onSave = vi.fn();

@@ -11,7 +11,7 @@ const modelOf = (rows: readonly (readonly (number | null)[])[]) =>
   }) as unknown as ChartModel;
 
 describe('the cells of a heatmap', () => {
-  it('use five strengths from the lowest to the highest value, row by row, and none without a value', () => {
+  it('use five intensities from the lowest to the highest value, and none for a missing value', () => {
     const { cells, low, high } = cellsOf(
       modelOf([
         [0, 60],
@@ -23,7 +23,7 @@ describe('the cells of a heatmap', () => {
     expect(cells.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 0]);
   });
 
-  it('keep to the limits', () => {
+  it('respect the limits', () => {
     const { cells } = cellsOf(modelOf([[0], [50], [1000]]), 10, 90);
     expect(cells.map(({ step }) => step)).toEqual([1, 3, 5]);
   });
@@ -33,7 +33,7 @@ describe('the cells of a heatmap', () => {
   });
 });
 
-it('a heatmap without a selection is an image with a summary', () => {
+it('a heatmap without a selection is exposed as an image with a summary', () => {
   const { container } = render(
     <HeatmapChart data={[{ x: 'A', high: 1 }, { x: 'B' }]} x="x" series={[{ key: 'high', label: 'High' }]} />,
   );

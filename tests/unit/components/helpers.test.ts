@@ -11,7 +11,7 @@ describe('the initials of a name', () => {
     ['e\u0301lodie', 'E\u0301'],
     ['👩‍🚀 Cosmo', '👩‍🚀C'],
     ['', ''],
-  ])('of %j are %j', (name, initials) => {
+  ])('are derived from %j as %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });

@@ -154,7 +154,7 @@ describe('JsonViewer', () => {
     expect(press('ArrowDown')).toBe(false);
   });
 
-  it('activates a node when it collapses around the active one', () => {
+  it('activates a collapsed node that contains the active one', () => {
     const { press, active, item } = renderViewer();
     press('End');
     press('ArrowUp');
@@ -163,7 +163,7 @@ describe('JsonViewer', () => {
     expect(active()).toBe('data: 2 items');
   });
 
-  it('skips its own behavior when the consumer prevents it', () => {
+  it('skips its default behavior when the consumer prevents it', () => {
     const veto = (event: { preventDefault: () => void }): void => event.preventDefault();
     const { press, item, active, names } = renderViewer({ onClick: veto, onKeyDown: veto });
     press('ArrowDown');
@@ -181,7 +181,7 @@ describe('JsonViewer', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('starts with defaultExpanded, and a new value with the default depth', () => {
+  it('starts with defaultExpanded, and expands a new value to the default depth', () => {
     const { names, rerender } = renderViewer({ defaultExpanded: new Set(['', '/data', '/data/1']) });
     expect(names()).toContain('name: "South"');
     rerender(<JsonViewer key="other" aria-label="Response" value={[1]} />);

@@ -149,7 +149,7 @@ describe.each([
 ])('a %s that fades out', (_name, layer) => {
   const content = () => screen.getByText('Apply').closest('[data-state]');
 
-  it('is inert, has returned focus and ignores a click outside', async () => {
+  it('is inert, returns focus and ignores a click outside', async () => {
     holdFade();
     const user = userEvent.setup();
     render(layer);

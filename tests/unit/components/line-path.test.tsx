@@ -76,7 +76,7 @@ describe('the value domain', () => {
       [2, 5],
       [2, 5],
     ],
-  ] as const)('of %j is %j', (values, domain) => {
+  ] as const)('is derived from %j as %j', (values, domain) => {
     expect(openDomain(values)).toEqual(domain);
   });
 

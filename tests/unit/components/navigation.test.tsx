@@ -116,7 +116,7 @@ describe('the current entry', () => {
     expect(trailOf(menu, '/100%').map(({ id }) => id)).toEqual(['odd']);
   });
 
-  it('requests a controlled group to open', () => {
+  it('requests that a controlled group open', () => {
     const changed = vi.fn();
     const menu = (active: boolean) => (
       <ul>

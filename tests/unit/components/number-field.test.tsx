@@ -95,7 +95,7 @@ describe('a step', () => {
     [{ max: 8 }, null, -1, 8],
     [{ min: 3 }, null, -1, 3],
     [{ step: 1e-7 }, 0, 1, 1e-7],
-  ])('with %j from %s by %s is %s', (options, from, count, value) => {
+  ])('moves with %j from %s by %s to %s', (options, from, count, value) => {
     expect(stepFrom(from, count, { ...range, ...options })).toBe(value);
   });
 });

@@ -38,7 +38,7 @@ describe('the range of rows', () => {
     [{ total: 0 }, '0 of 0'],
     // The list became shorter.
     [{ total: 30, page: 9 }, '21–30 of 30'],
-  ])('of %o is %s', (props, text) => {
+  ])('is displayed for %o as %s', (props, text) => {
     render(<Pagination {...props} />);
     expect(screen.getByText(text)).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('links', () => {
     expect(onPageChange.mock.calls).toEqual([[2]]);
   });
 
-  it('keep focus at the end of the list without a target', () => {
+  it('keep focus at the end of the list if there is no target', () => {
     render(<Pagination pageCount={2} getHref={(page) => `#page-${page}`} />);
     const next = screen.getByRole('link', { name: 'Next page' });
     next.focus();

@@ -123,7 +123,7 @@ describe('DirectionProvider and useDirection', () => {
 });
 
 describe('ThemeProvider and useTheme', () => {
-  it('renders layers in its container unless a layer sets another one', () => {
+  it('render layers in the container of the provider unless a layer sets another one', () => {
     const [shared, own] = [document.createElement('div'), document.createElement('div')];
     document.body.append(shared, own);
     const { rerender } = render(
@@ -185,7 +185,7 @@ describe('ThemeProvider and useTheme', () => {
     [0, '0px'],
     [24, '24px'],
     [100, '24px'],
-  ])('turns a radius of %i into %s', (radius, expected) => {
+  ])('turn a radius of %i into %s', (radius, expected) => {
     render(<ThemeProvider radius={radius}>x</ThemeProvider>);
     expect(root.style.getPropertyValue('--wm-radius')).toBe(expected);
   });

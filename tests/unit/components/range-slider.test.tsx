@@ -43,7 +43,7 @@ describe('the thumbs of a range slider', () => {
     expect(values()).toEqual([50, 50]);
   });
 
-  it('belong to a form under the same name, and are reset with it', () => {
+  it('belong to a form under the same name, and are reset with the form', () => {
     render(
       <form>
         <RangeSlider label="Price" name="price" defaultValue={[20, 60]} />
@@ -72,7 +72,7 @@ describe('the pointer on the track of a range slider', () => {
     expect(changed).toHaveBeenLastCalledWith([20, 90]);
   });
 
-  it('separates two thumbs at the same place in the direction of the movement', () => {
+  it('separates two thumbs at the same position in the direction of movement', () => {
     renderSlider({ defaultValue: [100, 100] });
     drag(100, 80);
     expect(changed).toHaveBeenLastCalledWith([80, 100]);

@@ -20,7 +20,7 @@ function renderInForm(props: object = {}) {
   return { form, region: () => new FormData(form).get('region') };
 }
 
-it('participates in a form: value, validation and reset', async () => {
+it('supports the value, validation and reset of a form', async () => {
   const user = userEvent.setup();
   const { form, region } = renderInForm({ required: true });
   expect(region()).toBeFalsy();
@@ -54,7 +54,7 @@ it('closes when focus leaves, without a selection', async () => {
   expect(region()).toBeFalsy();
 });
 
-it('is a native select on a touch screen with `nativeOnTouch`', async () => {
+it('renders a native select on a touch screen with `nativeOnTouch`', async () => {
   stubMatchMedia((query) => query.includes('coarse'));
   const { region } = renderInForm({ nativeOnTouch: true });
   const select = screen.getByRole('combobox', { name: 'Region' });

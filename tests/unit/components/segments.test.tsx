@@ -31,7 +31,7 @@ describe('a clock', () => {
     expect(found === undefined ? undefined : new Date(found).toISOString()).toBe(instant);
   });
 
-  it('starts a day after the hour that it skips', () => {
+  it('starts a day after the skipped hour', () => {
     expect(new Date(startOfDay('2018-11-04', 'America/Sao_Paulo')).toISOString()).toBe('2018-11-04T03:00:00.000Z');
   });
 });
@@ -41,11 +41,11 @@ describe('the parts', () => {
     ['en', 'month day year'],
     ['de', 'day month year'],
     ['sv', 'year month day'],
-  ])('of a date in %s are %s', (locale, order) => {
+  ])('follow the date order in %s: %s', (locale, order) => {
     expect(layoutOf(locale, 'date').names.join(' ')).toBe(order);
   });
 
-  it('use a separate direction where the format contains direction marks', () => {
+  it('use a separate direction if the format contains direction marks', () => {
     expect(layoutOf('ar-EG', 'datetime').groups.flatMap(({ dir = [] }) => dir)).toEqual(['rtl', 'ltr']);
   });
 
@@ -78,7 +78,7 @@ describe('a typed date', () => {
     expect(screen.getByText('Enter a four-digit year.')).toBeVisible();
   });
 
-  it('completes a two-digit year with its century', async () => {
+  it('adds the century to a two-digit year', async () => {
     const onValueChange = vi.fn();
     show(<DateField label="Due" defaultValue="2020-02-27" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('spinbutton', { name: 'year Due' }));

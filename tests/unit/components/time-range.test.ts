@@ -16,11 +16,11 @@ describe('the instants of a range', () => {
     [1, 'day', '2026-03-28T11:30:20'],
     [2, 'week', '2026-03-15T11:30:20'],
     [1, 'month', '2026-02-28T11:30:20'],
-  ])('of the last %i %s', (amount, unit, from) => {
+  ])('span the last %i %s', (amount, unit, from) => {
     expect(limits({ type: 'relative', amount, unit })).toBe(`${from} 2026-03-29T10:30:20`);
   });
 
-  it('of two times are in the time zone, and exist', () => {
+  it('use the time zone, and replace a skipped time with one that exists', () => {
     expect(limits({ type: 'absolute', from: '2026-03-29T01:30', to: '2026-03-29T02:30' })).toBe(
       '2026-03-29T00:30:00 2026-03-29T01:30:00',
     );

@@ -111,7 +111,7 @@ describe('the toast of a promise', () => {
   });
 });
 
-describe('how long a toast is shown', () => {
+describe('the duration of a toast', () => {
   it('is at least six seconds, and longer for long text', () => {
     show({ title: 'Saved' }, { title: 'x'.repeat(100) });
     pass(5999);

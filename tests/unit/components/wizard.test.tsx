@@ -21,7 +21,7 @@ it('keeps the entries after a failed request, and then submits all of them', asy
   expect(Object.fromEntries(onFinish.mock.lastCall?.[0] ?? [])).toEqual({ name: 'Weather', key: 'k-1' });
 });
 
-it('waits for a step to be checked, and ignores a second press meanwhile', async () => {
+it('waits for a step to be checked, and ignores a second press during the check', async () => {
   const user = userEvent.setup();
   let answer: (error: string | null) => void = () => undefined;
   const validate = vi.fn(

@@ -13,7 +13,7 @@ const module = {
   WithPresets: { args: { size: 'lg' }, decorators: [(Story: () => React.ReactNode) => <p>{Story()}</p>] },
 };
 
-it("a page shows a story with its own args, and with its family's decorators around its own", () => {
+it('a page shows a story with its args, and with its decorators inside those of its family', () => {
   const { Story, id, title } = storyOf(module as never, 'WithPresets');
   expect(renderToStaticMarkup(<Story />)).toBe('<main><p>Day lg</p></main>');
   // The id is the same as in the Storybook.

@@ -36,7 +36,7 @@ function open(rows: unknown) {
   return { engine, described, problems };
 }
 
-it('dates in five formats are one column with a choice for ambiguous ones', () => {
+it('dates in five formats form one column, with a choice for ambiguous dates', () => {
   const rows = ['2026-03-01', '2026-03-02T08:00:00Z', 'Tue, 03 Mar 2026 08:00:00 GMT', '3/4/2026', '3-5-2026'].map(
     (date, id) => ({ id, date }),
   );
@@ -107,7 +107,7 @@ describe('rows that are hard to read', () => {
     expect(groupCount).toBe(5001);
   });
 
-  describe('may contain 100 kB texts', () => {
+  describe('may contain 100 kB strings', () => {
     /**
      * Texts with the same beginning are hard to distinguish and to sort. Work that is quadratic in their length would
      * time out.
@@ -122,7 +122,7 @@ describe('rows that are hard to read', () => {
       ['digits', '1'],
       ['spaces', ' '],
       ['dates', '3/4/2026 '],
-    ])('of %s', (_name, part) => {
+    ])('that consist of %s', (_name, part) => {
       const texts = longTexts(part);
       const engine = readResponse(texts);
       inspect(texts);
@@ -139,7 +139,7 @@ describe('rows that are hard to read', () => {
       engine.select('r', { sort: { column: '/text', isDescending: false }, limit: 1 });
     });
 
-    it('as group, label and id', () => {
+    it('that are used as the group, label and id', () => {
       const engine = readResponse(longTexts('abc '));
       const column = { pointer: '/text', name: 'Text', type: 'text' } as const;
       const roles = { ...noRoles, group: '/text', label: '/text', id: '/text' };
@@ -149,7 +149,7 @@ describe('rows that are hard to read', () => {
     });
   });
 
-  it('report an occasionally repeated id without a choice', () => {
+  it('report an occasionally repeated id without offering a choice', () => {
     const rows = Array.from({ length: 40 }, (_, index) => ({ order_id: `A${index === 7 ? 6 : index}`, total: index }));
     const { described, problems } = open(rows);
     expect(described.roles.id).toBe('/order_id');
@@ -191,7 +191,7 @@ describe('rows that are hard to read', () => {
     expect(source?.json).toBeNull();
   });
 
-  it('may contain keys that are names in JavaScript', () => {
+  it('may contain keys that are JavaScript property names', () => {
     const row = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":2}},"toString":3,"a":4}';
     for (const text of [
       `[${row},${row}]`,
@@ -231,11 +231,11 @@ describe('rows that are hard to read', () => {
     expect(engine.describe('r', '/ids').columns.map(({ column }) => column.pointer)).toEqual(['/value']);
   });
 
-  it.each(['null', '7', '"text"', '{}', '[null, null]', '{"data":[]}'])('are none in the response %s', (text) => {
+  it.each(['null', '7', '"text"', '{}', '[null, null]', '{"data":[]}'])('are not found in the response %s', (text) => {
     expect(inspect(JSON.parse(text))).toMatchObject({ rowSets: [] });
   });
 
-  it.each(['{"d":{}}', 'null', '7', '[]', '{"d":"x"}'])('are none at the pointer in %s', (text) => {
+  it.each(['{"d":{}}', 'null', '7', '[]', '{"d":"x"}'])('are not found at the pointer in %s', (text) => {
     expect(hasRows(JSON.parse(text), '/d')).toBe(false);
   });
 

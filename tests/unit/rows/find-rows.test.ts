@@ -45,7 +45,7 @@ describe('reading rows', () => {
     ],
     ['objects that are not alike', { a: { x: 1 }, b: { y: 2 }, c: { z: 3 } }, null],
     ['a text', 'rows', null],
-  ])('of %s', (_name, value, expected) => {
+  ])('handles %s', (_name, value, expected) => {
     expect(toRows(value)).toEqual(expected);
   });
 

@@ -65,16 +65,16 @@ it('fields with the same name are told apart by their path', () => {
   );
 });
 
-it('rows that state their kind are named by a word', () => {
+it('rows are named after their kind if they state it', () => {
   expect(read('payments in cents').described.kind).toBe('charge');
   expect(read('places with magnitudes').described.kind).toBe('earthquake');
 });
 
-it('a total elsewhere in the response is not the row total', () => {
+it('a total elsewhere in the response is not used as the row total', () => {
   expect(read('buckets in buckets').described.total).toBeNull();
 });
 
-it('identifying numbers are neither groups nor labels', () => {
+it('numeric ids are used neither as groups nor as labels', () => {
   const rows = Array.from({ length: 40 }, (_, index) => ({
     id: 100 + index,
     store_id: index % 5,

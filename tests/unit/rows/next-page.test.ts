@@ -31,7 +31,7 @@ describe('the next page of a response', () => {
   });
 
   it.each([null, [], 'x', {}, { next: null }, { next: '' }, { next: false }, { next: 0 }, { next: {} }])(
-    'is none in %j',
+    'is missing in %j',
     (document) => {
       expect(proposeNextPages(document)).toEqual([]);
     },
@@ -49,12 +49,12 @@ describe('the number of all rows', () => {
       '/aggregations/days/buckets',
       null,
     ],
-  ])('of %j with the rows at %s is %s', (document, rows, total) => {
+  ])('is found in %j with the rows at %s: %s', (document, rows, total) => {
     expect(findTotal(document, rows)).toBe(total);
   });
 
   it.each([null, [], 3, { total: 0 }, { total: -1 }, { total: '12.50' }, { total: { sum: 3 } }, { count: null }])(
-    'is none in %j',
+    'is missing in %j',
     (document) => {
       expect(findTotal(document, '')).toBeNull();
     },

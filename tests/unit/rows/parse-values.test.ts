@@ -79,7 +79,7 @@ describe('a time', () => {
 });
 
 describe('a number', () => {
-  it('is finite, even in a text', () => {
+  it('is finite, even in a string', () => {
     expect([1, -0.5, ' 2e3 ', '0x10', '2e16'].map(parseNumber)).toEqual([1, -0.5, 2000, 16, 2e16]);
     const others = ['', ' ', '1,5', null, undefined, true, Infinity, Number.NaN, '1e999', [1]];
     expect(others.map(parseNumber)).toEqual(others.map(() => null));

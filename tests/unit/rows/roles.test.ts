@@ -9,7 +9,7 @@ const unit = (text: string) => column('Value', { style: 'unit', unit: text });
 
 describe('the values of a column', () => {
   it.each(['Amount', 'Total price', 'Duration', 'Comments', 'Revenue', 'Bytes', 'Word count', 'Freight'])(
-    'add up when they are called %s',
+    'can be summed if they are called %s',
     (name) => {
       expect(addsUp(column(name))).toBe(true);
     },
@@ -23,23 +23,23 @@ describe('the values of a column', () => {
     'Latitude',
     'Price per unit',
     'Latency p95',
-  ])('do not add up when they are called %s', (name) => {
+  ])('cannot be summed if they are called %s', (name) => {
     expect(addsUp(column(name))).toBe(false);
   });
 
-  it('do not add up if their original name indicates it', () => {
+  it('cannot be summed if their original name indicates it', () => {
     expect(addsUp({ ...column('Wärme'), pointer: '/temperature_2m' })).toBe(false);
   });
 
-  it.each(['%', '°C', 'km/h', 'µg/m³', 'items per day', 'hPa', 'K'])('do not add up in %s', (text) => {
+  it.each(['%', '°C', 'km/h', 'µg/m³', 'items per day', 'hPa', 'K'])('cannot be summed in %s', (text) => {
     expect(addsUp(unit(text))).toBe(false);
   });
 
-  it.each(['kWh', 'km', 'ms', 'GB', 'kg'])('add up in %s', (text) => {
+  it.each(['kWh', 'km', 'ms', 'GB', 'kg'])('can be summed in %s', (text) => {
     expect(addsUp(unit(text))).toBe(true);
   });
 
-  it('do not add up as percentages', () => {
+  it('cannot be summed if they are percentages', () => {
     expect(addsUp(column('Done', { style: 'percent' }))).toBe(false);
   });
 });

@@ -20,18 +20,18 @@ describe('the words of rows', () => {
     ['/features', 'feature', 'features'],
     ['/hits/hits', 'hit', 'hits'],
     ['/entries', 'entry', 'entries'],
-  ])('follow from the rows at %s', (pointer, singular, plural) => {
+  ])('are derived from the rows at %s', (pointer, singular, plural) => {
     expect(wordsOfRows(pointer, 'https://a.example/v1/status')).toEqual({ singular, plural });
   });
 
-  it('follow from the URL if the rows are not named', () => {
+  it('are derived from the URL if the rows are not named', () => {
     expect(wordsOfRows('/data', 'https://a.example/v2/incidents')).toMatchObject({ singular: 'incident' });
     expect(wordsOfRows('/features', 'https://a.example/earthquakes/v1/2.5_month.geojson')).toMatchObject({
       singular: 'earthquake',
     });
   });
 
-  it.each(['/data', '/news'])('are not known from %s', (pointer) => {
+  it.each(['/data', '/news'])('cannot be derived from %s', (pointer) => {
     expect(wordsOfRows(pointer, 'https://a.example/v1/status')).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ describe('trimming a document', () => {
     }
   });
 
-  it('is small for objects with many fields on many levels', () => {
+  it('returns a small document for objects with many fields on many levels', () => {
     const deep = (level: number): object =>
       Object.fromEntries(Array.from({ length: 20 }, (_, key) => [`field ${key}`, level === 0 ? key : deep(level - 1)]));
     expect(JSON.stringify(trimDocument(deep(3)).value).length).toBeLessThan(250_000);

@@ -94,7 +94,7 @@ test.each([
   ['a color that changed by a few steps', { button: [97, 56, 180] }],
   ['another color of text', { label: [75, 85, 101] }],
   ['another size', { height: 121 }],
-] satisfies [string, Partial<Drawing>][])('notices %s', (_, damage) => {
+] satisfies [string, Partial<Drawing>][])('detects %s', (_, damage) => {
   expect(comparePictures(picture, draw(damage))).toBeDefined();
 });
 

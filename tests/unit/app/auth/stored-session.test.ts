@@ -44,7 +44,7 @@ describe('a page that returns from a provider', () => {
 });
 
 describe('a session', () => {
-  it('is possible as soon as a library has stored something', () => {
+  it('is considered possible as soon as a library has stored something', () => {
     localStorage.setItem('waymark:preferences', '{}');
     expect([mayHoldSession(), mayHoldSharedSession()]).toEqual([false, false]);
     sessionStorage.setItem('some-library:user', '{}');
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(readStoredSession()).not.toBe(before);
   });
 
-  it('is not possible when storage is denied', () => {
+  it('is considered impossible when storage is denied', () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       vi.spyOn(window, name, 'get').mockImplementation(() => {
         throw new DOMException('', 'SecurityError');

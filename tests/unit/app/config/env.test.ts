@@ -17,7 +17,7 @@ function problemsOf(raw: Record<string, unknown>, mode = 'development') {
 }
 
 describe('the environment', () => {
-  it('needs four values for a real project', () => {
+  it('requires four values for a real project', () => {
     expect(parseEnvironment(real, { mode: 'production' })).toEqual({
       ok: true,
       env: {
@@ -137,7 +137,7 @@ describe('the environment', () => {
     });
   });
 
-  it('names an unknown provider and the supported ones', () => {
+  it('reports an unknown provider together with the supported ones', () => {
     expect(problemsOf({ ...real, VITE_AUTH_PROVIDERS: 'google.com,google,constructor' })).toEqual([
       {
         name: 'VITE_AUTH_PROVIDERS',

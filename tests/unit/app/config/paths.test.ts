@@ -72,7 +72,7 @@ describe('the return path after signing in', () => {
     '/auth/action?mode=verifyEmail&oobCode=x',
     '/./login',
     '/%6Cogin',
-  ])('is not sent to the sign-in page %s again', (target) => {
+  ])('does not lead back to the sign-in page %s', (target) => {
     expect(safeReturnPath(target)).toBe('/');
   });
 });

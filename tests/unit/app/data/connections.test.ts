@@ -149,7 +149,7 @@ describe('reading a connection from storage', () => {
 });
 
 describe('files', () => {
-  it('an export is imported again without ids, revisions and secrets', () => {
+  it('an export is imported again without ids, revisions or secrets', () => {
     const connection = createConnection({ name: 'Air', url: 'https://a.example', roles: { ...noRoles, time: '/t' } });
     const text = exportConnections([{ ...connection, revision: 3 }]);
     expect(text).not.toContain(connection.id);

@@ -49,7 +49,7 @@ describe('the connections of a user', () => {
     expect(namesOf(await openTab('grace'))).toHaveLength(1);
   });
 
-  it('follow the other tabs', async () => {
+  it('are updated when another tab changes them', async () => {
     const [one, other] = [await openTab('tabs'), await openTab('tabs')];
     const saved = await one.save(air());
     await vi.waitFor(() => expect(namesOf(other)).toContain('Air'));
@@ -57,7 +57,7 @@ describe('the connections of a user', () => {
     await vi.waitFor(() => expect(namesOf(one)).not.toContain('Air'));
   });
 
-  it('a save that would overwrite another tab is rejected unless forced', async () => {
+  it('a save that would overwrite a change from another tab is rejected unless forced', async () => {
     const [one, other] = [await openTab('conflict'), await openTab('conflict')];
     const saved = await one.save(air());
     const changed = await other.save({ ...saved, name: 'Other' });
@@ -170,7 +170,7 @@ describe('the saved views of a user', () => {
     expect(viewNames(await openTab('no-views'))).toEqual([]);
   });
 
-  it('follow the other tabs', async () => {
+  it('are updated when another tab changes them', async () => {
     const [one, other] = [await openTab('view-tabs'), await openTab('view-tabs')];
     const week = view('Week');
     await one.saveView(week);
@@ -248,7 +248,7 @@ describe('a secret', () => {
     expect(await tampered.reveal(id, 'https://evil.example')).toBeNull();
   });
 
-  it('is kept on the device only, with a non-extractable key', async () => {
+  it('is stored only on the device, with a non-extractable key', async () => {
     const store = await openTab('device');
     const { id } = await store.save(air());
     await store.keepSecret(id, 'hunter2', { place: 'device', origin });

@@ -77,7 +77,7 @@ describe('a request', () => {
     [418, 'status'],
     [500, 'server'],
     [503, 'server'],
-  ])("with the status %i fails as %s, without the server's text", async (status, kind) => {
+  ])("status %i is reported as %s, without the server's text", async (status, kind) => {
     serve(() => new Response('<script>stolen</script>', { status }));
     const error = await load(connectionWith(), range, credentials(), signal).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ kind, status });
@@ -136,7 +136,7 @@ describe('a request', () => {
     ['', 'not-json'],
     ['<!doctype html>', 'not-json'],
     ['{"rows":[]}', 'pointer'],
-  ])('with the response %s fails as %s', async (text, kind) => {
+  ])('response %s is reported as %s', async (text, kind) => {
     serve(() => new Response(text));
     expect(await kindOf(load(connectionWith(), range, credentials(), signal))).toBe(kind);
   });
@@ -250,7 +250,7 @@ describe('pages', () => {
     });
   });
 
-  it('are limited in time separately', async () => {
+  it('use a separate time limit for each page', async () => {
     const limits = [new AbortController(), new AbortController()];
     let page = 0;
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (limits[page] ?? new AbortController()).signal);
@@ -406,7 +406,7 @@ describe('the next page that a test proposes', () => {
     expect(await kindOf(test({ nextPage: { type: 'address', pointer: '/next' } }))).toBe('server');
   });
 
-  it('is missing if the user has selected none', async () => {
+  it('is missing if the user has selected no next page', async () => {
     serve(() => json({ d: [row(1)], next: '/2', total: 40 }));
     expect(await test({ nextPage: { type: 'none' } })).toMatchObject({
       pages: 1,

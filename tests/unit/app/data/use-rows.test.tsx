@@ -127,7 +127,7 @@ describe('a response', () => {
   const labelOf = (response: ReturnType<typeof useRowsPage>): string | null | undefined =>
     response.data?.rows[0]?.label;
 
-  it('remains, with its age and the reason, while a refresh fails', async () => {
+  it('remains available with its age and the reason when a refresh fails', async () => {
     const fetched = serve(pageOf);
     const { result } = readings('a');
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -140,7 +140,7 @@ describe('a response', () => {
     expect(result.current.error?.message).toMatch(/404/);
   });
 
-  it('remains, with its query, until the response to the next query arrives', async () => {
+  it('remains available with its query until the response to the next query arrives', async () => {
     let respond = (): void => undefined;
     const fetched = serve((url) =>
       url.searchParams.get('q') === 'a'
@@ -184,7 +184,7 @@ describe('a response', () => {
     expect(result.current.readings).toMatchObject({ data: undefined, status: 'loading' });
   });
 
-  it('is requested once for two components, and is aborted without them', async () => {
+  it('is requested once for two components, and is aborted when both have unmounted', async () => {
     const fetched = serve(() => new Promise(() => undefined));
     const [one, other] = [readings('slow'), readings('slow')];
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
@@ -218,7 +218,7 @@ describe('a response', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   });
 
-  it('is dropped when three later ones from other APIs are inactive', async () => {
+  it('is dropped when three later responses from other APIs are inactive', async () => {
     const fetched = serve(() => json([{ at: range.from }]));
     const connection = createConnection({
       url: 'https://a.example/rows?from={from}',

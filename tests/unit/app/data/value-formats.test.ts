@@ -22,11 +22,11 @@ describe('a cell', () => {
     ['22.11.2026', { type: 'date' }, 'November 22, 2026'],
     ['22/11/2026', { type: 'date', dateOrder: 'day-first' }, 'November 22, 2026'],
     ['2026-11-22', { type: 'date', dateFormat: 'time' }, 'November 22, 2026'],
-  ])('%j with %j is %s', (cell, fields, text) => {
+  ])('displays %j with %j as %s', (cell, fields, text) => {
     expect(formatCell(cell, { ...column, ...fields })).toBe(text);
   });
 
-  it('is a day, a time of day, or both', () => {
+  it('shows a day, a time of day, or both', () => {
     const format = (dateFormat?: DateFormat) =>
       formatCell(new Date(2026, 10, 22, 14, 5).toISOString(), { ...column, type: 'date', dateFormat });
     expect(format('date')).toBe('November 22, 2026');
@@ -35,7 +35,7 @@ describe('a cell', () => {
     expect(format('date-time')).toBe(format());
   });
 
-  it('shows few digits where it would be wide', () => {
+  it('abbreviates a number that would be too wide', () => {
     expect([2.05e16, 2.05e14].map((cell) => compactCell(cell, column))).toEqual(['20,500T', null]);
   });
 });

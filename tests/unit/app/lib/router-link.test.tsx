@@ -23,7 +23,7 @@ describe('an app link', () => {
     ['the pointer enters it', fireEvent.pointerEnter],
     ['it is touched', fireEvent.touchStart],
     ['it gets the focus', fireEvent.focus],
-  ])("preloads its page when %s, after the consumer's handler", (_what, act) => {
+  ])("preloads its page when %s, after the consumer's handler has run", (_what, act) => {
     const own = vi.fn(() => expect(preload).not.toHaveBeenCalled());
     act(link({ href: '/reports', onPointerEnter: own, onTouchStart: own, onFocus: own }));
     expect(own).toHaveBeenCalledOnce();

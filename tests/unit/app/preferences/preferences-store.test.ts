@@ -101,7 +101,7 @@ describe('other tabs', () => {
     expect(stored()).toEqual({ ...defaultPreferences, fontFamily: "'Poppins', sans-serif", borderRadius: 0 });
   });
 
-  it('cleared storage restores the defaults, other keys are ignored', () => {
+  it('clearing storage restores the defaults, and other keys are ignored', () => {
     store({ colorMode: 'dark' });
     const preferences = createPreferencesStore();
     follow(preferences);
@@ -123,7 +123,7 @@ describe('other tabs', () => {
 });
 
 describe('denied or full storage', () => {
-  it('denied from the start: changes apply until the page is closed', () => {
+  it('changes apply until the page is closed if storage is denied from the start', () => {
     stubStorage({ reading: true });
     const preferences = createPreferencesStore();
     expect(preferences.get()).toEqual(defaultPreferences);
@@ -133,7 +133,7 @@ describe('denied or full storage', () => {
     expect(preferences.isStored()).toBe(false);
   });
 
-  it('missing: changes apply until the page is closed', () => {
+  it('changes apply until the page is closed if storage is missing', () => {
     vi.stubGlobal('localStorage', null);
     const preferences = createPreferencesStore();
     preferences.change({ direction: 'rtl' });
@@ -141,7 +141,7 @@ describe('denied or full storage', () => {
     vi.unstubAllGlobals();
   });
 
-  it('full: changes apply and are stored when there is space again', () => {
+  it('changes apply while storage is full, and are stored when there is space again', () => {
     const refuses = { writing: true };
     const items = stubStorage(refuses);
     items.set(storageKey, '{"borderRadius":3}');
@@ -156,7 +156,7 @@ describe('denied or full storage', () => {
     expect(stored()).toEqual({ ...defaultPreferences, borderRadius: 3, colorMode: 'dark', direction: 'rtl' });
   });
 
-  it('full in this tab: a change in another tab keeps the unsaved changes', () => {
+  it('unsaved changes remain when another tab makes a change while storage is full', () => {
     const items = stubStorage({ writing: true });
     const preferences = createPreferencesStore();
     follow(preferences);
@@ -166,7 +166,7 @@ describe('denied or full storage', () => {
     expect(preferences.get()).toEqual({ ...defaultPreferences, borderRadius: 12, colorMode: 'dark' });
   });
 
-  it('denied later: the known values still apply', () => {
+  it('the known values still apply if storage is denied later', () => {
     const refuses = { reading: false };
     const items = stubStorage(refuses);
     items.set(storageKey, '{"colorMode":"dark"}');

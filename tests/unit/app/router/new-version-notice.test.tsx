@@ -33,7 +33,7 @@ const comeBack = (after: number) =>
 const notice = () => screen.queryByText('A new version is available');
 
 describe('a user who has the site open during a deployment', () => {
-  it('sees one notice per version after returning after five minutes', async () => {
+  it('sees one notice per version when returning after five minutes', async () => {
     open();
     await comeBack(minutes);
     expect(fetched).not.toHaveBeenCalled();

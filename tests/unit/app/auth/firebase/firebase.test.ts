@@ -188,7 +188,7 @@ describe('a sign-in', () => {
       expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
     });
 
-    it('can be repeated at once', async () => {
+    it('can be repeated immediately', async () => {
       await service.signIn(credentials);
       isSignedIn();
       respond();
@@ -223,7 +223,7 @@ describe('a sign-up', () => {
 });
 
 describe('the providers of an account', () => {
-  it('remain while the account is read and without a response', async () => {
+  it('remain while the account is read and if no response arrives', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     const states: string[][] = [];
@@ -237,7 +237,7 @@ describe('the providers of an account', () => {
     expect(providerIds()).toEqual(['password', 'google.com']);
   });
 
-  it('exclude one unlinked on another device, even after the next start', async () => {
+  it('exclude a provider that was unlinked on another device, even after the next start', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     server.account.providers = ['password'];
@@ -251,7 +251,7 @@ describe('the providers of an account', () => {
     expect(providerIds()).toEqual(['password', 'google.com']);
   });
 
-  it('keep the last one and reject the removal of an unlinked one', async () => {
+  it('keep the last provider, and reject the removal of an unlinked provider', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     server.account.providers = ['google.com'];

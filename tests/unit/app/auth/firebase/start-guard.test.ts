@@ -50,7 +50,7 @@ describe('a restored session', () => {
     expect(guard.end(true)).toBe('trouble');
   });
 
-  it('are not limited in time once the first state is known', async () => {
+  it('has no time limit for requests once the first state is known', async () => {
     fake.mockImplementation(hang);
     const outcome = vi.fn();
     fetch(lookup).catch(outcome);
@@ -61,7 +61,7 @@ describe('a restored session', () => {
   });
 
   it.each([500, 502, 503, 599, 429].flatMap((status) => startRequests.map((url) => [status, url] as const)))(
-    'continues: %i of %s becomes a lost connection',
+    'continues after the status %i of %s, which is treated as a lost connection',
     async (status, url) => {
       fake.mockResolvedValue(respond(status));
       await expect(fetch(url)).rejects.toThrow(TypeError);

@@ -27,7 +27,7 @@ describe('the groups with a color choice', () => {
 describe('imported connections', () => {
   const named = (name: string) => createConnection({ name, url: 'https://a.example' });
 
-  it('receive a number after a name that is taken', () => {
+  it('receive a number if their name is taken', () => {
     const names = mergeImported([named('Air'), named('Air'), named('Water')], [named('Air')], false).map(
       ({ name }) => name,
     );

@@ -38,7 +38,7 @@ const show = (props: PageProps) =>
   );
 
 describe('the picture of the dashboard’s chart', () => {
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     show({ view: 'chart', change: vi.fn() });
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     expect(await screen.findByText('The chart could not be downloaded')).toBeVisible();

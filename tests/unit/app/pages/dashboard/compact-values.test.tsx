@@ -13,8 +13,8 @@ async function tooltipOf(element: HTMLElement): Promise<string | null | undefine
   return document.querySelector('[data-slot="tooltip"]')?.textContent;
 }
 
-describe('a number with few digits', () => {
-  it('shows all of its digits in the name and tooltip of its cell', async () => {
+describe('an abbreviated number', () => {
+  it('shows all of its digits in the accessible name and tooltip of its cell', async () => {
     const column = { pointer: '/v', name: 'Volume', type: 'number' } as const;
     const settings = {
       columns: [{ pointer: '/n', name: 'Name', type: 'text' } as const, column],

@@ -61,7 +61,7 @@ describe('the URL of the dashboard', () => {
     expect(read(writeDashboardSearch(state).toString())).toEqual(state);
   });
 
-  it('keeps foreign parameters', () => {
+  it('keeps unrelated parameters', () => {
     const search = new URLSearchParams('campaign=spring&range=today');
     expect(writeDashboardSearch(defaults, search).toString()).toBe('campaign=spring');
   });

@@ -50,7 +50,7 @@ it('changes the state immediately and the URL with the first change', async () =
   expect(address()).toBe('?q=north');
 });
 
-it('is undone by Back right after a choice, before its URL has rendered', async () => {
+it('undoes a choice with Back, even before its URL has rendered', async () => {
   // A browser's history creates new objects for its entries.
   const { state, choose, address } = renderState(undefined, createBrowserRouter);
   choose({ groups: ['low'] });
@@ -94,7 +94,7 @@ it('undoes choices one by one with Back, with the text typed between them', asyn
   expect(address()).toBe('');
 });
 
-it('does not add an entry for typing after a repeated choice', async () => {
+it('adds no history entry for typing after a repeated choice', async () => {
   const { search, choose, back, address } = renderState();
   choose({ range: '7d' });
   await pass(0);
@@ -107,7 +107,7 @@ it('does not add an entry for typing after a repeated choice', async () => {
   expect(address()).toBe('');
 });
 
-it('adds an entry for each choice, even for fast choices', async () => {
+it('adds a history entry for each choice, even for choices in quick succession', async () => {
   const { choose, back, address } = renderState();
   choose({ row: 'a' });
   await pass(0);
@@ -144,7 +144,7 @@ it('returns to the previous source and its selections with Back', async () => {
   expect(state()).toMatchObject({ source: null, groups: ['low'], range: '7d' });
 });
 
-it('opens with the average of values that do not add up, unless the user chooses a count', async () => {
+it('opens with the average of values that cannot be summed, unless the user chooses a count', async () => {
   const weather = { ...air, ...withTemperature };
   const { state, choose, open, address } = renderState({ ...known, connections: [ownConnection, weather], views: [] });
   await pass(0);

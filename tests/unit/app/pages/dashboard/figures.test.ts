@@ -49,11 +49,11 @@ describe('the figures', () => {
     ]);
   });
 
-  it('of a selected day are compared with the same day of the previous period', () => {
+  it('compare a selected day with the same day of the previous period', () => {
     expect(textsOf(summary(3, 1, 1), summaryOfBucket(summary(1, 1, 1), 0))[0]).toBe('Readings: 4: up 100% success');
   });
 
-  it('change by one point in the singular', () => {
+  it('use the singular for a change of one point', () => {
     expect(textsOf(summary(51, 49, 1), summary(50, 50, 1))[2]).toBe('Share of high readings: 51%: up 1 pt success');
   });
 
@@ -90,7 +90,7 @@ describe('the figures', () => {
     expect(courses(20)[1]).toEqual([0.5, null]);
   });
 
-  it('follow the measure, words and good direction chosen by the user', () => {
+  it('use the measure, words and good direction that the user has chosen', () => {
     const connection = createConnection({
       roles: { time: null, value: '/total', group: null, label: null, id: null },
       columns: [{ pointer: '/total', name: 'Total', type: 'number', format: { style: 'currency', unit: 'EUR' } }],
@@ -107,7 +107,7 @@ describe('the figures', () => {
     expect(textsOf(summary(3, 1, 20), undefined, { connection: counts })).toEqual(['Orders: 4: ']);
   });
 
-  it('show no sum of values that do not add up', () => {
+  it('show no sum of values that cannot be summed', () => {
     const labelsOf = (measure: 'count' | 'lowest' | 'sum') =>
       figuresOf(summary(3, 1, 20), undefined, {
         ...options,
@@ -140,7 +140,7 @@ describe('the figures', () => {
     expect(labels).toEqual(['Average usd', 'Latest usd', 'Share of open = yes', 'Highest usd']);
   });
 
-  it('share the sum of a series among its groups, not its rows', () => {
+  it('calculate shares from the sum of a series, not from its rows', () => {
     const connection = createConnection({
       roles: { time: '/at', value: '/hits', group: '/level', label: null, id: null },
       columns: [{ pointer: '/hits', name: 'Hits', type: 'number' }],

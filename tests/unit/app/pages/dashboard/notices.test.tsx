@@ -31,7 +31,7 @@ describe('a link to the dashboard', () => {
     expect(change).toHaveBeenCalledWith({ groups: ['low'], labels: ['Online Store'] });
   });
 
-  it('names the replacement for a connection of another browser', async () => {
+  it('names the replacement for a connection from another browser', async () => {
     const change = openLink('source=elsewhere');
     expect(await screen.findByText(/is for a connection that is not in this browser/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Connect an API' })).toHaveAttribute('href', '/api-setup');
@@ -56,7 +56,7 @@ describe('a failure', () => {
   it.each([
     ['without data is a panel', null, 'alert'],
     ['beside older data is a line', Date.now(), 'status'],
-  ] as const)('%s, with a request to sign in again if the session has ended', (_name, fetchedAt, role) => {
+  ] as const)('asks the user to sign in again if the session has ended: %s', (_name, fetchedAt, role) => {
     render(
       <ToastProvider>
         <ProblemAlert error={refused} onRetry={vi.fn()} connection={ownConnection} {...{ fetchedAt, fallbackRef }} />
@@ -68,7 +68,7 @@ describe('a failure', () => {
   });
 });
 
-it('the first visit marks the data as a sample until dismissed', async () => {
+it('the first visit shows a sample data notice until the user dismisses it', async () => {
   const demo = { email: 'demo@example.com', password: 'demo' };
   const page = (
     <EnvironmentProvider value={{ ...environment, demo }}>

@@ -10,7 +10,7 @@ const key = 'waymark:recent-commands:ada';
 afterEach(() => localStorage.clear());
 
 describe('the recently used commands', () => {
-  it('are the five latest distinct ones, latest first', () => {
+  it('are the five latest distinct commands, latest first', () => {
     for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) rememberCommand('ada', id);
     expect(readRecentCommands('ada')).toEqual(['f', 'e', 'd', 'a', 'c']);
   });
