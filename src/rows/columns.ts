@@ -12,6 +12,7 @@ import {
   type DateOrder,
   dateOrderOf,
   decimalMarkOf,
+  isDayCount,
   type NumberReading,
   parseNumber,
   parseText,
@@ -115,7 +116,7 @@ export function findFields(rows: readonly JsonObject[]): FoundFields {
 }
 
 /** The fields that contain an object's name, such as that of an issue's tag. */
-const itemNames = ['name', 'title', 'label'];
+const itemNames = ['name', 'title', 'label', 'plain_text'];
 
 /** Returns the text of a list item, or null for an object without a name. */
 function textOfItem(item: unknown): string | null {
@@ -155,9 +156,13 @@ const amountName = /\b(?:value|amount|cap|volume|total|sum|price|gdp|revenue|ass
 const isWholeMilliseconds = (cell: Cell): boolean => typeof cell === 'number' && cell >= 1e12 && cell % 1000 === 0;
 const linkText = /^https?:\/\/\S+$/i;
 
+/** Field names that indicate a date in days: many amounts are as large. */
+const dayName = /\b(?:date|datum)$|^(?:(?!per\b)\w+ )?day$|\bepoch days?$/;
+
 /** Whether the field's name allows numbers to be dates, because an amount may be as large as a time in seconds. */
 function isNamedDate(cell: Cell, pointer: string): boolean {
   const words = wordsOfPointer(pointer);
+  if (isDayCount(cell)) return dayName.test(words);
   return Number(cell) < 2100
     ? yearName.test(words)
     : dateName.test(words) || (isWholeMilliseconds(cell) && !amountName.test(words));

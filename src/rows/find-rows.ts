@@ -1,5 +1,7 @@
 import { formatPointer, isObject, type JsonObject, onlyItem, valueAt } from './json-pointer';
-import { parseNumber, parseText, parseTime } from './parse-values';
+import { isDayCount, parseNumber, parseText, parseTime } from './parse-values';
+import { steppedList, withSteps } from './stepped-rows';
+import { withoutTypes } from './typed-fields';
 
 /** A part of a response that can be read as rows. */
 export interface RowSet {
@@ -25,7 +27,8 @@ const byName = (items: readonly unknown[], names: readonly string[] | null): Jso
 
 /** The fields that contain a column's name, if a response describes its columns. */
 const columnNameKeys = ['name', 'field', 'key', 'title', 'label', 'text', 'id', 'code'];
-const columnsKey = /^(?:columns?|columnNames|cols|fields?|\w*headers?|header_row|labels|names|meta|row_?type|schema)$/i;
+const columnsKey =
+  /^(?:columns?|columnNames|cols|fields?|\w*headers?|header_row|labels|legends?|names|meta|row_?type|schema)$/i;
 
 /** Returns the column names in a list if they are different strings, one per item of a row. */
 function namesOf(list: unknown, width: number): string[] | null {
@@ -138,7 +141,7 @@ function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] |
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** Whether a value, or the name of a field, is a day or a time. */
-const isTimeValue = (value: unknown): boolean => parseTime(value) !== null;
+const isTimeValue = (value: unknown): boolean => parseTime(value) !== null && !isDayCount(value);
 
 const timeKey = /time|date|^ts$|_at$/i;
 
@@ -291,7 +294,7 @@ function pairRows(object: JsonObject): JsonObject[] | null {
   const isJoined = ([, pairs]: [string, unknown[][]]): boolean =>
     pairs.length === keys.length && pairs.every(([key], index) => key === keys[index]);
   if (lists.length < 2 || !lists.every(isJoined)) return null;
-  const keyName = keys.every((key) => parseTime(key) !== null) ? 'time' : 'key';
+  const keyName = keys.every(isTimeValue) ? 'time' : 'key';
   return keys.map((key, index) => ({
     [keyName]: key,
     ...Object.fromEntries(lists.map(([name, pairs]) => [name, pairs[index]?.[1]])),
@@ -471,7 +474,8 @@ function keyedCubeRows(object: JsonObject): JsonObject[] | null {
 
 /** Reads an object whose parts form one table: columns, lists of pairs, chart data, or series by time. */
 function tableRows(object: JsonObject): readonly JsonObject[] | null {
-  const lists = columnLists(object);
+  const stepped = steppedList(object);
+  const lists = stepped ? [stepped] : columnLists(object);
   return (
     cubeRows(object) ??
     keyedCubeRows(object) ??
@@ -489,6 +493,11 @@ function tableRows(object: JsonObject): readonly JsonObject[] | null {
  * @param around the objects that contain the value, and may contain its column names, with the nearest one last
  */
 export function toRows(value: unknown, around: readonly unknown[] = []): readonly unknown[] | null {
+  const rows = readRows(value, around);
+  return rows && withoutTypes(withSteps(rows, value, around));
+}
+
+function readRows(value: unknown, around: readonly unknown[]): readonly unknown[] | null {
   if (Array.isArray(value)) {
     const first: unknown = value.find((item) => item !== null);
     if (Array.isArray(first)) return arrayRows(value, around);
@@ -603,7 +612,8 @@ export function findRowSets(document: unknown): RowSet[] {
       if (isList && isObject(first)) {
         // Two short lists in each row may be the row's names and numbers.
         const lists = columnLists(first);
-        if (lists?.some(([, values]) => values.length > 3 || values.every(isTimeValue))) add([...keys, wildcard], true);
+        const isSeries = lists?.some(([, values]) => values.length > 3 || values.every(isTimeValue));
+        if (isSeries || steppedList(first)) add([...keys, wildcard], true);
         visitRow(first, keys);
         // A list with a single item may only wrap the data.
         if (value.length === 1 && !hasTime(first)) visit(first, [...keys, '0']);
@@ -612,7 +622,7 @@ export function findRowSets(document: unknown): RowSet[] {
         for (const [index, item] of value.entries()) visit(item, [...keys, String(index)]);
     } else if (isObject(value) && keys.length < maxDepth) {
       const table = tableRows(value);
-      if (table) add(keys, true, table);
+      if (table) add(keys, true, withSteps(table, value, []));
       else {
         const isByTime = isKeyedByTime(value);
         add(keys, isByTime || Object.values(value).every(isKeyedByTime));

@@ -1,6 +1,20 @@
 /** Seconds since 1970 for the years 2001 to 2100; milliseconds are a thousand times larger. */
 const epochSeconds = { min: 1e9, max: 4.1e9 };
 
+/** Whole days since 1970 for the years 2000 to 2039. */
+const epochDays = { min: 10_957, max: 25_567 };
+/** Days since 1900 for the same years, as spreadsheets count them, with the time as a fraction. */
+const sheetDays = { min: 36_526, max: 51_136, epoch: 25_569 };
+
+/** Whether a number may be a date in days, in which case its field's name decides. */
+export const isDayCount = (value: unknown): value is number =>
+  typeof value === 'number' &&
+  ((Number.isInteger(value) && value >= epochDays.min && value < epochDays.max) ||
+    (value >= sheetDays.min && value < sheetDays.max));
+
+const timeOfDays = (days: number): number =>
+  Math.round((days < epochDays.max ? days : days - sheetDays.epoch) * 86_400) * 1000;
+
 /** The order of the day and month in a date such as 3/4/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
@@ -86,13 +100,14 @@ export function dateOrderOf(value: unknown): DateOrder | 'ambiguous' | null {
 }
 
 /**
- * Returns the time of a value in milliseconds, or null. Numbers are seconds or milliseconds since 1970, or years. A
- * date without a time begins at midnight UTC, as in ECMAScript. A numeric date is read in the given order, or in the
- * order implied by its separator.
+ * Returns the time of a value in milliseconds, or null. Numbers are seconds, milliseconds or days since 1970, days since
+ * 1900, or years. A date without a time begins at midnight UTC, as in ECMAScript. A numeric date is read in the given
+ * order, or in the order implied by its separator.
  */
 export function parseTime(value: unknown, order: DateOrder = 'month-first'): number | null {
   if (typeof value === 'number') {
     if (value >= epochSeconds.min && value <= epochSeconds.max) return Math.round(value * 1000);
+    if (isDayCount(value)) return timeOfDays(value);
     if (value < 2100 || basicDate.test(String(value))) return parseTime(String(value));
     return value >= epochSeconds.min * 1000 && value <= epochSeconds.max * 1000 ? value : null;
   }
@@ -156,7 +171,7 @@ const units =
   '%|‰|°[CF]?|[kmcµn]?m|km/h|mph|m/s|m²|m³|[kmµ]?g|t|lb|oz|[mµn]?s|min|h|[kMG]?Wh?|[mk]?[VA]|[kMG]?Hz|[kMGT]i?B|B|ml|l|[hk]?Pa|ppm|dB';
 const currency = String.raw`[A-Z]{3}|US\$|R\$|[€$£¥₹₩₺₴]`;
 const writtenNumber = new RegExp(
-  String.raw`^([-+−]?)(?:(${currency}) ?)?([-+−]?)((?:\d{1,3}(?:([.,'’ ])\d{3})(?:\5\d{3})*|\d+)(?:[.,]\d+)?)(?: ?(${currency}|zł|${units}))?$`,
+  String.raw`^([-+−]?) ?(?:(${currency}) ?)?([-+−]?)((?:\d{1,3}(?:([.,'’ ])\d{3})(?:\5\d{3})*|\d+)(?:[.,]\d+)?)(?: ?(${currency}|zł|${units}))?$`,
   'u',
 );
 
@@ -174,8 +189,10 @@ export interface WrittenNumber {
 /** Parses a number formatted for people, such as 1.234,56 € or 12.5 %, or returns null for any other text. */
 export function readWrittenNumber(text: string): WrittenNumber | null {
   if (text.length > maxDateLength) return null;
+  // Accountants write negative numbers in parentheses.
+  const [, inside] = /^\((.*)\)$/.exec(text.trim()) ?? [];
   const [match, first, before, second, digits = '', , behind] =
-    writtenNumber.exec(text.trim().replaceAll(/[\u00A0\u202F]/g, ' ')) ?? [];
+    writtenNumber.exec((inside ?? text).trim().replaceAll(/[\u00A0\u202F]/g, ' ')) ?? [];
   // Leading zeros indicate a postal code or an id.
   if (match === undefined || /^0\d/.test(digits)) return null;
   const sign = before ?? behind ?? null;
@@ -185,7 +202,7 @@ export function readWrittenNumber(text: string): WrittenNumber | null {
     sign !== null && (before !== undefined || /^(?:[A-Z]{3}|\W|US\$|R\$|zł)$/u.test(sign)) && !/^[%‰°]/.test(sign);
   return {
     digits,
-    isNegative: /[-−]/.test(`${first ?? ''}${second ?? ''}`),
+    isNegative: inside !== undefined || /[-−]/.test(`${first ?? ''}${second ?? ''}`),
     currency: isCurrency ? (currencySigns[sign] ?? sign) : null,
     unit: isCurrency ? null : sign,
   };

@@ -48,7 +48,7 @@ const names: Record<RoleName, RegExp> = {
 
 /** Numbers that identify, locate or order something, so their sum and average are meaningless. */
 const noAmount =
-  /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b/;
+  /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|telephone|tel|mobile|fax|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b/;
 /** Times that change after the event that the row describes. */
 const laterTime = /\b(?:updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed)\b/;
 /** A list of numbers, for example coordinates. */
@@ -127,7 +127,7 @@ export const namesRow = ({ column }: ColumnFacts): boolean =>
 /** Whether a column contains whole numbers that identify something, such as `customer_id`. */
 export const namesByNumber = ({ column: { type, pointer }, words }: ColumnFacts): boolean =>
   type === 'number' &&
-  /\b(?:id|key|number|no|zip|postal|phone)$/.test(wordsOfPointer(pointer)) &&
+  /\b(?:id|key|number|no|zip|postal|phone|telephone|tel|mobile|fax)$/.test(wordsOfPointer(pointer)) &&
   words.every((word) => /^\d+$/.test(word));
 
 /** Whether all values of a column are different. */

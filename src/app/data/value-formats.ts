@@ -1,5 +1,5 @@
 import type { Cell, Column, NumberFormat } from '../../rows/columns';
-import { numberOfCell, parseTime } from '../../rows/parse-values';
+import { isDayCount, numberOfCell, parseTime } from '../../rows/parse-values';
 import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../rows/query';
 import { capitalize, withoutNumber, type Words } from '../../rows/texts';
 import {
@@ -107,8 +107,8 @@ export function formatCell(cell: Cell, column: Column, decimals?: number): strin
   if (time !== null) {
     // A date without a time is midnight UTC, which is a different day in some time zones.
     const text = String(cell).trim();
-    if (longerThanDay.test(text)) return text;
-    const isDay = dayOnly.test(text);
+    if (!isDayCount(cell) && longerThanDay.test(text)) return text;
+    const isDay = dayOnly.test(text) || (isDayCount(cell) && Number.isInteger(cell));
     if (isDay) return formatDay(Date.parse(`${new Date(time).toISOString().slice(0, 10)}T00:00`));
     return dateFormat === 'date' ? formatDay(time) : dateFormat === 'time' ? formatClock(time) : formatTime(time);
   }

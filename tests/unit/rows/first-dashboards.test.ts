@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createEngine, inspect } from '../../../src/rows/engine';
+import { parseTime } from '../../../src/rows/parse-values';
 import { apiShapes } from '../../fixtures/api-shapes';
 
 /** Reads a response as API Setup does, without user choices. */
@@ -84,4 +85,27 @@ it('numeric ids are used neither as groups nor as labels', () => {
   const engine = createEngine();
   engine.hold('r', [rows]);
   expect(engine.describe('r', '').roles).toMatchObject({ value: '/amount', group: null, label: null, id: '/id' });
+});
+
+it('days since 1970 and 1900 are times, but amounts of that size are not', () => {
+  expect(parseTime(20_758)).toBe(Date.UTC(2026, 10, 1));
+  expect(parseTime(46_327.5)).toBe(Date.UTC(2026, 10, 1, 12));
+  const amounts = Array.from({ length: 24 }, (_, index) => ({ sales_per_day: 20_000 + index, end: 40_000 + index }));
+  const engine = createEngine();
+  engine.hold('r', [amounts]);
+  expect(engine.describe('r', '').columns.map(({ column }) => column.type)).toEqual(['number', 'number']);
+});
+
+it('a step without a certain unit, or one that misses the end, gives no times', () => {
+  const timeOf = (object: object) => {
+    const engine = createEngine();
+    engine.hold('r', [{ ...object, values: [3, 1, 2, 5] }]);
+    return engine.describe('r', inspect({ ...object, values: [3, 1, 2, 5] }).rowSets[0]?.pointer ?? '').roles.time;
+  };
+  expect(timeOf({ start: '2026-11-01', step: '1d' })).toBe('/time');
+  expect(timeOf({ start: '2026-11-01', step_hours: 6 })).toBe('/time');
+  expect(timeOf({ start: '2026-11-01', end: '2026-11-01T00:04Z', step: 60 })).toBe('/time');
+  expect(timeOf({ start: '2026-11-01', step: 60 })).toBeNull();
+  expect(timeOf({ start: '2026-11-01', end: '2026-12-01', step: '1d' })).toBeNull();
+  expect(timeOf({ start: 0, step: 60 })).toBeNull();
 });

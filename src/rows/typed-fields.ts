@@ -1,0 +1,44 @@
+import { isObject, type JsonObject } from './json-pointer';
+
+/** Fewer fields with a type may be a coincidence. */
+const minTyped = 2;
+
+/** Whether an object says in `type` which of its fields has its value: `{ type: "number", number: 5 }`. */
+function isTyped(value: unknown): value is JsonObject & { type: string } {
+  return isObject(value) && typeof value.type === 'string' && value.type !== 'type' && Object.hasOwn(value, value.type);
+}
+
+/** Whether all fields of an object have their type beside their value. */
+function areTyped(object: unknown): object is JsonObject {
+  if (!isObject(object)) return false;
+  const values = Object.values(object);
+  return values.length >= minTyped && values.every(isTyped);
+}
+
+/** Returns the value of a field with a type: the name of an option, the start of a period, or the value itself. */
+function valueOf(field: unknown): unknown {
+  const value = isTyped(field) ? field[field.type] : field;
+  if (isTyped(value)) return valueOf(value);
+  if (!isObject(value)) return value;
+  if (typeof value.name === 'string') return value.name;
+  return typeof value.start === 'string' && Object.hasOwn(value, 'end') ? value.start : value;
+}
+
+const valuesOf = (object: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([key, field]) => [key, valueOf(field)]));
+
+/**
+ * Reads fields with their type beside their value, such as `{ Amount: { id: "a", type: "number", number: 5 } }`, as their
+ * values, in rows or in an object of each row.
+ */
+export function withoutTypes(rows: readonly unknown[]): readonly unknown[] {
+  const first = rows.find(isObject);
+  if (!first || !(areTyped(first) || Object.values(first).some(areTyped))) return rows;
+  return rows.map((row) => {
+    if (!isObject(row)) return row;
+    if (areTyped(row)) return valuesOf(row);
+    return Object.fromEntries(
+      Object.entries(row).map(([key, value]) => [key, areTyped(value) ? valuesOf(value) : value]),
+    );
+  });
+}
