@@ -6,7 +6,6 @@ import {
   AppBarActions,
   AppBarBrand,
   Avatar,
-  Chip,
   Drawer,
   DrawerClose,
   DrawerContent,
@@ -115,9 +114,7 @@ export function SampleUsage({ label = 'Storage' }: { label?: string }) {
         max={35}
         valueText="28 of 35 GB"
       />
-      <DrawerVersion>
-        <Chip size="sm">v4.0.0</Chip>
-      </DrawerVersion>
+      <DrawerVersion>v4.0.0</DrawerVersion>
     </section>
   );
 }

@@ -11,7 +11,6 @@ import {
   AppShellContent,
   AppShellMain,
   Avatar,
-  Chip,
   type Command,
   CommandPalette,
   Drawer,
@@ -268,9 +267,7 @@ function MenuDrawer({ path }: Pick<ShellProps, 'path'>) {
               max={35}
               valueText="28 of 35 GB"
             />
-            <DrawerVersion>
-              <Chip size="sm">v4.0.0</Chip>
-            </DrawerVersion>
+            <DrawerVersion>v4.0.0</DrawerVersion>
           </section>
         </DrawerFooter>
       </Drawer>

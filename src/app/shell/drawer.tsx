@@ -3,7 +3,6 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { useLocation } from 'react-router';
 import {
   AppShell,
-  Chip,
   Drawer,
   DrawerClose,
   DrawerContent,
@@ -94,9 +93,7 @@ export function AppDrawer() {
               value={80}
               valueText="80%, 28 of 35 GB"
             />
-            <DrawerVersion>
-              <Chip size="sm">v4.0.0</Chip>
-            </DrawerVersion>
+            <DrawerVersion>v4.0.0</DrawerVersion>
           </section>
         </DrawerFooter>
       </Drawer>

@@ -39,12 +39,12 @@ export function ProductPicture() {
           <div className="w-66 shrink-0 px-4">
             {menu.map(({ id, title, children = [] }) => (
               <div key={id} className="mb-3 grid gap-1">
-                {title && <p className="px-3 pt-1.5 text-label">{title}</p>}
+                {title && <p className="px-3 pt-1.5 text-h6 text-muted">{title}</p>}
                 {children.map((entry) => (
                   <p
                     key={entry.id}
                     className={`flex items-center gap-3 rounded px-3 py-2.5 [&>svg]:size-5 ${
-                      entry.id === 'default' ? 'bg-secondary-soft font-medium text-on-secondary-soft' : ''
+                      entry.id === 'default' ? 'bg-secondary-soft font-semibold text-on-secondary-soft' : ''
                     }`}
                   >
                     {entry.icon}

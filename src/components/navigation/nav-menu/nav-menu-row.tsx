@@ -52,23 +52,26 @@ const forcedCurrent =
   'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText] forced-colors:data-current:before:border-[HighlightText]';
 
 /**
- * A bar at the start of the current entry, because the contrast of the background alone is too low. It is a border,
- * which forced colors mode preserves.
+ * The current entry's background has too little contrast to be its only mark (WCAG 2.2, 1.4.11). A bolder title and an
+ * icon with thicker lines, whose own contrast is sufficient, mark it too. A mini drawer shows no title, and a bar instead.
  */
-const currentBar =
-  'data-current:before:absolute data-current:before:inset-y-2 data-current:before:start-0 data-current:before:border-s-3 data-current:before:border-secondary';
+const currentMark = cn(
+  'data-current:font-semibold [&_svg]:stroke-[1.75] data-current:[&_svg]:stroke-[2.25]',
+  'mini:data-current:before:absolute mini:data-current:before:inset-y-2 mini:data-current:before:start-0',
+  'mini:data-current:before:border-s-3 mini:data-current:before:border-secondary',
+);
 
 /** Returns the classes for an entry's level. Disabled entries do not have a hover style. */
 export function rowLook(level: number, dead: boolean): string {
   return cn(
     row,
-    currentBar,
+    currentMark,
     level === 0 ? cn('pe-2 ps-2 data-current:bg-secondary-soft', forcedCurrent) : 'pe-2',
     dead
       ? 'cursor-not-allowed text-disabled'
       : 'cursor-pointer hover:text-secondary data-current:text-secondary data-active:text-secondary',
     !dead && level === 0 && 'hover:bg-secondary-soft',
-    'data-active:font-medium data-current:font-medium',
+    'data-active:font-medium',
   );
 }
 

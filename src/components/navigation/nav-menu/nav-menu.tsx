@@ -42,18 +42,22 @@ export interface NavMenuGroupProps extends Omit<ComponentProps<'div'>, 'title'> 
   caption?: ReactNode;
 }
 
-/** A group of entries, separated from the previous group by a line. */
+/** A group of entries. Without a title, a line separates it from the previous group. */
 export function NavMenuGroup({ title, caption, className, children, ...props }: NavMenuGroupProps) {
   return (
     <div
       data-slot="nav-menu-group"
-      className={cn('min-w-0 border-divider py-3 not-first:border-t mini:border-transparent', 'mini:py-1', className)}
+      className={cn(
+        'min-w-0 py-1.5 mini:py-1',
+        !title && 'border-divider not-first:mt-1.5 not-first:border-t not-first:pt-3 mini:border-transparent',
+        className,
+      )}
       {...props}
     >
       {(title || caption) && (
-        <div className={cn(groupRuler, 'px-1.5 pb-2 text-h5 mini:sr-only')}>
+        <div className={cn(groupRuler, 'px-2 pb-1.5 text-h6 text-muted mini:sr-only')}>
           {title && (
-            <div className={cn(ruledTitle, 'text-heading')}>
+            <div className={ruledTitle}>
               <Clipped slot="nav-menu-group-title">{title}</Clipped>
             </div>
           )}
