@@ -3,6 +3,7 @@
 import { bisectCenter, extent } from 'd3-array';
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
+import { usePrinting } from '../../lib/use-printing';
 import { useDirection } from '../../providers/direction';
 import { useChartContext, useChartText, useModel } from './chart-context';
 import type { ChartLabels } from './chart-labels';
@@ -24,6 +25,9 @@ import { usePlotSize } from './use-plot-size';
 import { usePlotWarnings } from './use-plot-warnings';
 import { bucketsIn, type PlotZoom, useZoom } from './zoom';
 import { ZoomButtons } from './zoom-buttons';
+
+/** A plot on A4 paper in a card has about this width in pixels. */
+const paperWidth = 640;
 
 /** The props of all charts with axes. */
 export interface PlotChartProps<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>
@@ -154,7 +158,13 @@ export function Plot({
   const summary = useMemo(() => summaryOf(whole, text), [whole, text]);
   const isRtl = useDirection() === 'rtl';
   const [area, setArea] = useState<HTMLDivElement | null>(null);
-  const size = usePlotSize(area);
+  const measured = usePlotSize(area);
+  const isPrinting = usePrinting();
+  // Paper is not measured, and scales the SVG to its width: texts laid out for a wide window would be too small to read.
+  const size = useMemo(
+    () => (isPrinting ? { ...measured, width: Math.min(measured.width, paperWidth) } : measured),
+    [measured, isPrinting],
+  );
   const { width, height } = size;
   const axis = useMemo(() => ({ min, max, ticks, scale }), [min, max, ticks, scale]);
   usePlotWarnings(part, { area, series: model.series, axis, endAxis });
@@ -275,6 +285,7 @@ export function Plot({
         ref={setArea}
         {...(placeholder ? {} : areaProps)}
         className={cn('relative min-h-0 grow text-micro font-normal', placeholder && 'flex flex-col *:text-body')}
+        style={isPrinting ? { minHeight: height } : undefined}
       >
         {placeholder || (
           <>
