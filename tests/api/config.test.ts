@@ -52,7 +52,7 @@ describe('the environment of the data API', () => {
   it.each<[what: string, env: Record<string, string>, says: RegExp]>([
     ['production without a database', { ...production, DATABASE_URL: '' }, /^DATABASE_URL is missing/],
     ['a database that is not Postgres', { ...production, DATABASE_URL: 'mysql://db' }, /^DATABASE_URL is not/],
-    ['no project', { ...production, FIREBASE_PROJECT_ID: '' }, /^FIREBASE_PROJECT_ID is not/],
+    ['a missing project', { ...production, FIREBASE_PROJECT_ID: '' }, /^FIREBASE_PROJECT_ID is not/],
     ['an unknown mode', { ...production, NODE_ENV: 'staging' }, /^NODE_ENV is none of/],
     [
       'the emulator in production',
@@ -65,18 +65,22 @@ describe('the environment of the data API', () => {
       /^FIREBASE_AUTH_EMULATOR_HOST is for/,
     ],
     [
-      'certificates that are not checked',
+      'unchecked certificates',
       { ...production, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
       /^NODE_TLS_REJECT_UNAUTHORIZED turns off/,
     ],
     ['demo readings in production', { ...production, DEMO_READINGS: '10' }, /^DEMO_READINGS replaces/],
     [
-      'tenants by what users enter',
+      'tenants from a claim that users can edit',
       { ...production, TENANT_CLAIM: 'email' },
       /^TENANT_CLAIM is a claim that users set/,
     ],
-    ['roles by what users enter', { ...production, ROLE_CLAIM: 'name' }, /^ROLE_CLAIM is a claim that users set/],
-    ['a port that is none', { ...production, PORT: '70000' }, /^PORT is not a whole number/],
+    [
+      'roles from a claim that users can edit',
+      { ...production, ROLE_CLAIM: 'name' },
+      /^ROLE_CLAIM is a claim that users set/,
+    ],
+    ['an invalid port', { ...production, PORT: '70000' }, /^PORT is not a whole number/],
   ])('is rejected with %s', (_, env, says) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(says);

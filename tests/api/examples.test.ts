@@ -78,7 +78,7 @@ describe('the example APIs', () => {
     expect(later.length).toBeGreaterThan(kept.length);
   });
 
-  it.each(['0', '-1', 'two', '1.5'])('return no page %s of the orders', async (page) => {
+  it.each(['0', '-1', 'two', '1.5'])('reject the page number %s for the orders', async (page) => {
     const problem = await problemOf(await createExamples().request(`/api/v1/examples/orders?page=${page}`));
     expect(problem).toMatchObject({ status: 400, detail: '"page": Use a whole number from 1 to 9999.' });
   });

@@ -93,7 +93,7 @@ onEachEngine(({ openEmpty }) => {
       ['a value that is not a number', "'acme', now(), 'A', 1, 'nan'"],
       ['an infinite value', "'acme', now(), 'A', 1, '-infinity'"],
       ['an unknown level', "'acme', now(), 'A', 4, 1"],
-      ['a source of another tenant', "'initech', now(), 'A', 1, 1"],
+      ['a source from another tenant', "'initech', now(), 'A', 1, 1"],
       ['an unknown source', "'acme', now(), 'B', 1, 1"],
     ])('rejects %s', async (_, values) => {
       await migrate(database);

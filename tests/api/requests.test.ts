@@ -265,10 +265,10 @@ describe('the body of a rejected request', () => {
   const ofReader = { Authorization: 'Bearer token-of-ada' };
   it.each<[who: string, method: string, path: string, headers: Record<string, string>, status: number]>([
     ['without a token', 'POST', '/readings', {}, 401],
-    ['of a reader', 'POST', '/readings', ofReader, 403],
-    ['of a reader', 'POST', '/keys', ofReader, 403],
-    ['of a reader', 'PATCH', '/readings/1?time=2026-11-01T00:00:00Z', ofReader, 403],
-    ['of a reader', 'PATCH', '/readings', ofReader, 405],
+    ['from a reader', 'POST', '/readings', ofReader, 403],
+    ['from a reader', 'POST', '/keys', ofReader, 403],
+    ['from a reader', 'PATCH', '/readings/1?time=2026-11-01T00:00:00Z', ofReader, 403],
+    ['from a reader', 'PATCH', '/readings', ofReader, 405],
   ])('is not read: %s, %s %s', async (_, method, path, headers, status) => {
     let isRead = false;
     const source = { pull: () => void (isRead = true) };
@@ -458,8 +458,8 @@ onEachEngine(({ name, openMigrated }) => {
     });
 
     it.each([
-      ['a time zone that Node knows and Postgres does not', { tz: 'US/Pacific-New' }],
-      ['a time zone of another system', { tz: 'Asia/Pacific Standard Time' }],
+      ['a time zone that only Node supports', { tz: 'US/Pacific-New' }],
+      ['a Windows time zone', { tz: 'Asia/Pacific Standard Time' }],
     ])('is 400 for %s', async (_, changes) => {
       const query = { from: '2026-11-01T00:00:00Z', to: '2026-11-02T00:00:00Z', bucket: 'hour', ...changes };
       const response = await client.get(`/readings/summary?${new URLSearchParams(query).toString()}`);

@@ -51,15 +51,15 @@ describe('the ID token of a project', () => {
   });
 
   it.each<[what: string, claims: JWTPayload, tenantClaim: string | undefined, tenant: string | null]>([
-    ['of Firebase', { firebase: { tenant: 'acme-x1' }, tenant: 'other' }, undefined, 'acme-x1'],
-    ['of the claim "tenant"', { firebase: {}, tenant: 'acme' }, undefined, 'acme'],
-    ['of the configured claim', { firebase: { tenant: 'other' }, tenant: 'other', org: 'acme' }, 'org', 'acme'],
-    ['of no other claim', { firebase: { tenant: 'other' }, tenant: 'other' }, 'org', null],
-    ['that is a text', { tenant: { name: 'acme' } }, undefined, null],
-    ['without control characters', { tenant: 'ac\0me' }, undefined, null],
-    ['without half a character', { tenant: 'ac\ud800me' }, undefined, null],
-    ['that is not empty', { tenant: '' }, undefined, null],
-    ['of at most 128 characters', { tenant: 'a'.repeat(129) }, undefined, null],
+    ['from Firebase', { firebase: { tenant: 'acme-x1' }, tenant: 'other' }, undefined, 'acme-x1'],
+    ['from the "tenant" claim', { firebase: {}, tenant: 'acme' }, undefined, 'acme'],
+    ['from the configured claim', { firebase: { tenant: 'other' }, tenant: 'other', org: 'acme' }, 'org', 'acme'],
+    ['from no other claim', { firebase: { tenant: 'other' }, tenant: 'other' }, 'org', null],
+    ['if it is a string', { tenant: { name: 'acme' } }, undefined, null],
+    ['if it contains no control characters', { tenant: 'ac\0me' }, undefined, null],
+    ['if it contains no lone surrogate', { tenant: 'ac\ud800me' }, undefined, null],
+    ['if it is not empty', { tenant: '' }, undefined, null],
+    ['if it is at most 128 characters long', { tenant: 'a'.repeat(129) }, undefined, null],
   ])('yields the tenant %s', async (_, changes, tenantClaim, tenant) => {
     const options = { projectId: 'waymark-live', acceptsEmulatorTokens: true, now: () => now };
     const user = await createTokenVerifier({ ...options, tenantClaim })(unsigned(changes));
@@ -72,24 +72,24 @@ describe('the ID token of a project', () => {
 
   it.each<[what: string, token: () => string | Promise<string>, says: RegExp]>([
     ['without a signature (alg: none)', () => unsigned(), /not valid/],
-    ['whose signature was cut off', async () => (await sign()).replace(/[^.]+$/, ''), /not valid/],
-    ['signed by another key', () => sign({}, foreignKey), /not valid/],
-    ['signed by an unknown key', () => sign({}, privateKey, 'google-9'), /not valid/],
-    ['whose claims were changed', async () => swapClaims(await sign(), await sign({ sub: 'grace' })), /not valid/],
-    ['signed with a shared secret', () => signWithSecret(), /not valid/],
-    ['of another project', () => sign({ aud: 'other' }), /another project/],
-    ['of another issuer', () => sign({ iss: 'https://accounts.google.com' }), /another project/],
-    ['that has expired', () => sign({ exp: nowSeconds - 60 }), /has expired/],
-    ['that was issued in the future', () => sign({ iat: nowSeconds + 60 }), /in the future/],
-    ['of a sign-in in the future', () => sign({ auth_time: nowSeconds + 60 }), /in the future/],
-    ['without a time of the sign-in', () => sign({ auth_time: undefined }), /not valid/],
-    ['without an expiry', () => sign({ exp: undefined }), /not valid/],
+    ['with an empty signature', async () => (await sign()).replace(/[^.]+$/, ''), /not valid/],
+    ['if it is signed with another key', () => sign({}, foreignKey), /not valid/],
+    ['if it is signed with an unknown key', () => sign({}, privateKey, 'google-9'), /not valid/],
+    ['if its claims were changed', async () => swapClaims(await sign(), await sign({ sub: 'grace' })), /not valid/],
+    ['if it is signed with a shared secret', () => signWithSecret(), /not valid/],
+    ['if it belongs to another project', () => sign({ aud: 'other' }), /another project/],
+    ['if it has another issuer', () => sign({ iss: 'https://accounts.google.com' }), /another project/],
+    ['if it has expired', () => sign({ exp: nowSeconds - 60 }), /has expired/],
+    ['if it was issued in the future', () => sign({ iat: nowSeconds + 60 }), /in the future/],
+    ['if its sign-in is in the future', () => sign({ auth_time: nowSeconds + 60 }), /in the future/],
+    ['without a sign-in time', () => sign({ auth_time: undefined }), /not valid/],
+    ['without an expiration time', () => sign({ exp: undefined }), /not valid/],
     ['with an empty user', () => sign({ sub: '' }), /names no user/],
-    ['with a user that is no text', () => sign({ sub: 7 as unknown as string }), /names no user/],
-    ['with half a character in its user', () => sign({ sub: 'a\udfff' }), /names no user/],
+    ['with a user that is not a string', () => sign({ sub: 7 as unknown as string }), /names no user/],
+    ['with a lone surrogate in its user', () => sign({ sub: 'a\udfff' }), /names no user/],
     ['without a user', () => sign({ sub: undefined }), /not valid/],
     ['with a user id that is too long', () => sign({ sub: 'a'.repeat(129) }), /names no user/],
-    ['that is no token', () => 'token', /not valid/],
+    ['if it is not a token', () => 'token', /not valid/],
   ])('is rejected %s', async (_, token, says) => {
     const error: unknown = await verify(await token()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TokenError);
@@ -185,9 +185,9 @@ describe('the unsigned token of the Auth emulator', () => {
   });
 
   it.each<[what: string, changes: JWTPayload]>([
-    ['of another project', {}],
-    ['that has expired', { ...demo, exp: nowSeconds - 60 }],
-    ['that was issued in the future', { ...demo, iat: nowSeconds + 60 }],
+    ['if it belongs to another project', {}],
+    ['if it has expired', { ...demo, exp: nowSeconds - 60 }],
+    ['if it was issued in the future', { ...demo, iat: nowSeconds + 60 }],
     ['with an empty user', { ...demo, sub: '' }],
   ])('is rejected %s', async (_, changes) => {
     await expect(verifyDemo(unsigned(changes))).rejects.toThrow(TokenError);

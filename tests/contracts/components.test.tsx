@@ -99,7 +99,7 @@ describe.each(all)('$name', ({ name, contract }) => {
 
 const parts = all.filter(({ contract }) => contract.wrap);
 
-it('lists only parts as parts that render alone', () => {
+it('lists only parts among the parts that render alone', () => {
   expect(rendersAlone.filter((name) => !contracts[name]?.wrap)).toEqual([]);
 });
 

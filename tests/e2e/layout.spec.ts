@@ -124,7 +124,7 @@ test('a resize closes the overlay and a flyout, and Escape closes one layer at a
     await expectFocus();
   });
 
-  await test.step('a flyout closes with its button', async () => {
+  await test.step('a flyout closes when its button disappears', async () => {
     await toggle.click();
     await expectWidth(drawer, 72);
     await page.getByRole('button', { name: 'Authentication' }).focus();

@@ -132,8 +132,8 @@ describe('the layout', () => {
   });
 
   it.each([
-    ['all of few points', [0, 3, 10], ['9:00 AM', '9:03 AM', '9:10 AM']],
-    ['round times of points that are close together', [0, 1, 2, 10], ['9:00 AM', '9:05 AM', '9:10 AM']],
+    ['few points', [0, 3, 10], ['9:00 AM', '9:03 AM', '9:10 AM']],
+    ['close points at round times', [0, 1, 2, 10], ['9:00 AM', '9:05 AM', '9:10 AM']],
   ])('labels the positions of %s', (_name, minutes, texts) => {
     const data = minutes.map((minute) => ({ day: new Date(2026, 10, 2, 9, minute), high: 1, low: 2 }));
     const { xTicks } = layoutOf(modelOf({ ...readings, data }), [1, 2], false);
@@ -349,7 +349,7 @@ describe('a selectable chart', () => {
 });
 
 describe('Chart', () => {
-  it('is required around a chart that receives no data', () => {
+  it('is required around a chart without data props', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<BarChart />)).toThrow('BarChart needs the props data, x and series, or a Chart around it');
   });

@@ -23,7 +23,7 @@ const refused = { writeText: () => Promise.reject(new DOMException('Refused', 'N
 describe('copying text', () => {
   it.each([
     ['without the Clipboard API', undefined],
-    ['when the Clipboard API refuses', refused],
+    ['when the Clipboard API rejects', refused],
   ])('uses the copy command %s', async (_, clipboard) => {
     stub(navigator, 'clipboard', clipboard);
     const copied = stubCopyCommand();

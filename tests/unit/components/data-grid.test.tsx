@@ -158,7 +158,7 @@ describe('the rows of the grid', () => {
     expect(items.at(3)).toBeUndefined();
   });
 
-  it('include a moved item', () => {
+  it('find an item that has moved', () => {
     const items = createItems(['a', 'b', 'c'], idOf, new Set());
     expect(items.indexOf('b', 1)).toBe(1);
     expect(items.indexOf('b', 7)).toBe(1);

@@ -180,8 +180,8 @@ describe.each([
 
 describe('a click outside a popover', () => {
   it.each([
-    ['keeps it open on a toast', 'Saved', true],
-    ['closes it on the page', 'Page', false],
+    ['keeps the popover open on a toast', 'Saved', true],
+    ['closes the popover on the page', 'Page', false],
   ])('%s', async (_title, text, isOpen) => {
     const user = userEvent.setup();
     render(
@@ -364,8 +364,8 @@ describe('a dialog', () => {
   });
 
   it.each([
-    ['makes an element inert that a script adds', false],
-    ['keeps a popup of another library usable that the user opens', true],
+    ['makes an element that a script adds inert', false],
+    ['keeps a popup from another library usable', true],
   ])('%s', async (_title, isActive) => {
     vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive } } }));
     const { rerender } = render(dialog(true));

@@ -96,8 +96,8 @@ describe('Sparkline', () => {
 
   it.each([
     ['no values', []],
-    ['gaps only', [null, Number.NaN, Number.POSITIVE_INFINITY, undefined]],
-    ['one value, which has no course', [3]],
+    ['only gaps', [null, Number.NaN, Number.POSITIVE_INFINITY, undefined]],
+    ['a single value', [3]],
   ])('draws nothing for %s', (_name, data) => {
     expect(paths(data)).toEqual([]);
   });

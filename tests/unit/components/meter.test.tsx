@@ -9,17 +9,17 @@ function stateOf(props: Omit<MeterProps, 'label'>): string | null {
 
 describe('the level of a meter', () => {
   it.each<[string, Omit<MeterProps, 'label'>, string | null]>([
-    ['is none where no part of the range was named', { value: 50 }, null],
-    ['is good in the middle when nothing else is wanted', { value: 50, low: 20, high: 80 }, 'good'],
+    ['is not set if no part of the range is defined', { value: 50 }, null],
+    ['is good in the middle without an optimum', { value: 50, low: 20, high: 80 }, 'good'],
     ['is fair on either side of the middle', { value: 10, low: 20, high: 80 }, 'fair'],
     ['is good at the threshold itself', { value: 80, low: 20, high: 80 }, 'good'],
     ['is fair one part away from a low optimum', { value: 50, low: 20, high: 80, optimum: 0 }, 'fair'],
     ['is poor two parts away from a low optimum', { value: 90, low: 20, high: 80, optimum: 0 }, 'poor'],
     ['is poor two parts away from a high optimum', { value: 10, low: 20, high: 80, optimum: 100 }, 'poor'],
-    ['needs but one threshold', { value: 90, high: 80, optimum: 0 }, 'fair'],
-    ['takes thresholds beyond the range for its ends', { value: 50, low: -5, high: 200 }, 'good'],
-    ['takes a low threshold above the high one for both', { value: 70, low: 60, high: 40, optimum: 100 }, 'good'],
-    ['judges a value beyond the range as its end', { value: 140, low: 20, high: 80, optimum: 0 }, 'poor'],
+    ['requires only one threshold', { value: 90, high: 80, optimum: 0 }, 'fair'],
+    ['clamps thresholds beyond the range', { value: 50, low: -5, high: 200 }, 'good'],
+    ['uses a low threshold above the high one for both', { value: 70, low: 60, high: 40, optimum: 100 }, 'good'],
+    ['clamps a value beyond the range', { value: 140, low: 20, high: 80, optimum: 0 }, 'poor'],
   ])('%s', (_, props, level) => {
     expect(stateOf(props)).toBe(level);
   });

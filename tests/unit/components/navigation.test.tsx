@@ -74,11 +74,11 @@ describe('the current entry', () => {
   const twin = item('twin');
   it.each<[place: string, entries: readonly MenuEntry[], path: string]>([
     ['an item', [item('one'), item('two')], '/two'],
-    ['an item of a group', [group('first', item('one')), group('second', item('two'))], '/two?q=1#top'],
-    ['an item in two groups of groups', [collapse('outer', collapse('inner', item('one')))], '/one/below'],
-    ['an item that is twice in the menu', [twin, twin], '/twin'],
-    ['an item that is in two groups', [group('first', twin), group('second', twin)], '/twin'],
-    ['an item that is twice in a collapsible group', [collapse('more', twin, twin)], '/twin/below'],
+    ['an item in a group', [group('first', item('one')), group('second', item('two'))], '/two?q=1#top'],
+    ['an item in nested groups', [collapse('outer', collapse('inner', item('one')))], '/one/below'],
+    ['an item that appears twice in the menu', [twin, twin], '/twin'],
+    ['an item that appears in two groups', [group('first', twin), group('second', twin)], '/twin'],
+    ['an item that appears twice in a collapsible group', [collapse('more', twin, twin)], '/twin/below'],
   ])('is marked once in each state of the drawer and in the breadcrumbs: %s', (_place, entries, path) => {
     const marksOf = (element: ReactElement) =>
       [...renderToStaticMarkup(element).matchAll(/ aria-current="(\w+)"/g)].map(([, value]) => value);

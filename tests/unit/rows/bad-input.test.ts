@@ -239,7 +239,7 @@ describe('rows that are hard to read', () => {
     expect(hasRows(JSON.parse(text), '/d')).toBe(false);
   });
 
-  it('report that they are dropped or not built', () => {
+  it('throw an error if they were dropped or not read yet', () => {
     const engine = readResponse([{ a: 1 }]);
     expect(() => engine.select('r', {})).toThrow('not read yet');
     engine.drop('r');

@@ -43,8 +43,8 @@ describe('reading rows', () => {
         { key: 'c', x: 3 },
       ],
     ],
-    ['objects that are not alike', { a: { x: 1 }, b: { y: 2 }, c: { z: 3 } }, null],
-    ['a text', 'rows', null],
+    ['objects with different fields', { a: { x: 1 }, b: { y: 2 }, c: { z: 3 } }, null],
+    ['a string', 'rows', null],
   ])('handles %s', (_name, value, expected) => {
     expect(toRows(value)).toEqual(expected);
   });

@@ -33,7 +33,7 @@ describe('the levels of groups', () => {
     expect(levels(['1', '2', '3'], '/quality')).toEqual({ 1: 'low', 2: 'medium', 3: 'high' });
   });
 
-  it('keep their meaning if a name only contains such a word', () => {
+  it('keep their meaning if such a word is only part of a name', () => {
     expect(levels(['high', 'low'], '/quality')).toEqual({ high: 'high', low: 'low' });
     expect(levels(['high', 'low'], '/brisk')).toEqual({ high: 'high', low: 'low' });
   });

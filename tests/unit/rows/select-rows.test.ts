@@ -236,7 +236,7 @@ describe('summarizing rows', () => {
     expect([orderBy('lowest'), orderBy('highest')]).toEqual(['cabd', 'bcad']);
   });
 
-  it('lists eight labels', () => {
+  it('lists at most eight labels', () => {
     const labelled = createDataset(
       rows.map(({ note }) => ({ note })),
       { columns: [], roles: { ...noRoles, label: '/note' } },

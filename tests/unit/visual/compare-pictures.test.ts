@@ -92,7 +92,7 @@ test.each([
   ['another icon', { icon: dot }],
   ['a line that moved by a pixel', { line: 101 }],
   ['a color that changed by a few steps', { button: [97, 56, 180] }],
-  ['another color of text', { label: [75, 85, 101] }],
+  ['another text color', { label: [75, 85, 101] }],
   ['another size', { height: 121 }],
 ] satisfies [string, Partial<Drawing>][])('detects %s', (_, damage) => {
   expect(comparePictures(picture, draw(damage))).toBeDefined();

@@ -46,7 +46,7 @@ describe('the URL of a connection', () => {
     ['https://a.example/v1?f={from}', 'https://a.example/v1?f=2026-11-01T00%3A00%3A00.000Z'],
     [' https://a.example/{to}/{to}', 'https://a.example/2026-11-02T00%3A00%3A00.000Z/2026-11-02T00%3A00%3A00.000Z'],
     ['https://a.example', 'https://a.example/'],
-  ])('%s is requested for a range', (url, expected) => {
+  ])('%s is completed with the limits of a range', (url, expected) => {
     expect(addressOf({ url }, range).href).toBe(expected);
   });
 

@@ -108,8 +108,8 @@ describe('the connections of a user', () => {
   });
 
   it.each([
-    ['denies storage', 'SecurityError', /does not let the site store data/],
-    ['fails to open it', 'UnknownError', /could not be opened\. Reload the page/],
+    ['denies access to storage', 'SecurityError', /does not let the site store data/],
+    ['fails to open storage', 'UnknownError', /could not be opened\. Reload the page/],
   ])('are kept in memory, with the reason, if the browser %s', async (_case, name, reason) => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('failed', name);

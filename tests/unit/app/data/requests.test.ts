@@ -224,7 +224,7 @@ describe('pages', () => {
     expect((await rowEngine.select(id, {})).rows[0]?.cells).toEqual(['é€😀']);
   });
 
-  it('are loaded to the end with one number per row', async () => {
+  it('are loaded to the end, and their rows are numbered consecutively', async () => {
     const pages: Record<string, object> = {
       '': { d: [row(1), row(2)], next: 2 },
       '2': { d: [row(3), null], next: null },
@@ -391,7 +391,7 @@ describe('the next page that a test proposes', () => {
   it.each([
     ['is on another origin', { next: 'https://evil.example/2' }, 'next-page'],
     ['fails', { next: '/2' }, 'server'],
-  ])('keeps the first page when it %s', async (_name, fields, kind) => {
+  ])('keeps the first page when the next one %s', async (_name, fields, kind) => {
     serve((url) => (url.pathname === '/2' ? new Response(null, { status: 500 }) : json({ d: [row(1)], ...fields })));
     expect(await test()).toMatchObject({
       pages: 1,

@@ -42,10 +42,13 @@ describe('the service worker of an earlier site', () => {
   });
 
   it.each([
-    ['has none', undefined],
-    ['refuses to tell', { getRegistrations: () => Promise.reject(new DOMException('Denied', 'SecurityError')) }],
+    ['does not support service workers', undefined],
     [
-      'throws',
+      'denies access to service workers',
+      { getRegistrations: () => Promise.reject(new DOMException('Denied', 'SecurityError')) },
+    ],
+    [
+      'throws an error',
       {
         getRegistrations: () => {
           throw new DOMException('Denied', 'SecurityError');

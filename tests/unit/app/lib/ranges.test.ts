@@ -42,7 +42,7 @@ it.each([
   ['2026-11-03T15:00', '2026-11-01T10:00', 'month'],
   ['2026-11-03T15:00', '2026-10-29T10:00', '7d'],
   ['2026-01-10T15:00', '2025-12-20T10:00', '30d'],
-])('at %s, a row of %s is in the nearest range', (today, time, range) => {
+])('at %s, the nearest range contains a row of %s', (today, time, range) => {
   expect(nearestRange(+new Date(time), new Date(today))).toEqual(range);
 });
 

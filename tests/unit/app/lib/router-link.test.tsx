@@ -20,9 +20,9 @@ function link(props: Parameters<typeof RouterLink>[0]): HTMLElement {
 
 describe('an app link', () => {
   it.each([
-    ['the pointer enters it', fireEvent.pointerEnter],
-    ['it is touched', fireEvent.touchStart],
-    ['it gets the focus', fireEvent.focus],
+    ['the pointer enters the link', fireEvent.pointerEnter],
+    ['the link is touched', fireEvent.touchStart],
+    ['the link receives focus', fireEvent.focus],
   ])("preloads its page when %s, after the consumer's handler has run", (_what, act) => {
     const own = vi.fn(() => expect(preload).not.toHaveBeenCalled());
     act(link({ href: '/reports', onPointerEnter: own, onTouchStart: own, onFocus: own }));

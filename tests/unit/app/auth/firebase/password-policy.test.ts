@@ -54,7 +54,7 @@ describe('a user who chooses a password', () => {
   });
 
   it.each([
-    ['has no rules', {}, 'ENFORCE'],
+    ['contains no rules', {}, 'ENFORCE'],
     ['is not enforced', { minPasswordLength: 30 }, 'OFF'],
   ])('needs six characters if the policy %s', async (_policy, options, state) => {
     respond(options, state);

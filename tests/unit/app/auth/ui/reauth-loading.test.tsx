@@ -30,7 +30,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 describe('while the code of the dialog loads', () => {
   it.each([
     ['presses Escape', () => void fireEvent.keyDown(document.body, { key: 'Escape' })],
-    ['presses a pointer', () => void fireEvent.pointerDown(document.body)],
+    ['presses a pointer button', () => void fireEvent.pointerDown(document.body)],
     ['goes to another page', (navigate: (to: string) => void) => navigate('/other')],
   ])('a user who %s cancels the action', async (_name, doSomethingElse) => {
     const hook = renderHook(() => ({ reauth: useReauth().reauth, navigate: useNavigate() }), { wrapper });

@@ -32,20 +32,20 @@ describe('the notices after a test', () => {
   });
 
   it.each([
-    ['rows that are no objects', [{ id: 1, v: 2 }, { id: 2, v: 3 }, 7], undefined, 'problems', undefined],
-    ['a time that is no date', [{ t: '2026-11-22' }, { t: 'soon' }], { time: '/t' }, 'problems', undefined],
-    ['an id that is repeated', many(() => ({ id: 'a', v: 1 })), { id: '/id' }, 'problems', undefined],
+    ['rows that are not objects', [{ id: 1, v: 2 }, { id: 2, v: 3 }, 7], undefined, 'problems', undefined],
+    ['a time that is not a date', [{ t: '2026-11-22' }, { t: 'soon' }], { time: '/t' }, 'problems', undefined],
+    ['a repeated id', many(() => ({ id: 'a', v: 1 })), { id: '/id' }, 'problems', undefined],
     ['mixed types', many((index) => ({ v: index % 3 === 0 ? 'none' : index })), undefined, 'mixed', '/v'],
     ['a few values of another type', many((index) => ({ v: index === 0 ? 'none' : index })), {}, 'unfit', '/v'],
-    ['dates in an order that nothing shows', many(() => ({ at: '3/4/2026' })), undefined, 'ambiguous', '/at'],
-    ['types that are mixed in equal parts', [{ v: 1 }, { v: 'a' }, { v: 'b' }, { v: true }], undefined, 'mixed', '/v'],
+    ['dates whose order is unknown', many(() => ({ at: '3/4/2026' })), undefined, 'ambiguous', '/at'],
+    ['types that are equally frequent', [{ v: 1 }, { v: 'a' }, { v: 'b' }, { v: true }], undefined, 'mixed', '/v'],
     ['numbers that lose digits', many((index) => ({ v: 2e16 + index * 4 })), undefined, 'rounded', '/v'],
     ['rows without a field', [{}, {}], undefined, 'empty', undefined],
-    ['null everywhere', many(() => ({ a: null, b: null })), undefined, 'empty', undefined],
+    ['rows that contain only null', many(() => ({ a: null, b: null })), undefined, 'empty', undefined],
     ['5,000 groups', many((index) => ({ kind: `k${index}` }), 5000), { group: '/kind' }, 'groups', undefined],
-    ['texts of 100 kB', many((id) => ({ id, body: 'x'.repeat(100_000) }), 3), undefined, 'long', '/body'],
+    ['strings of 100 kB', many((id) => ({ id, body: 'x'.repeat(100_000) }), 3), undefined, 'long', '/body'],
     ['500 columns', [Object.fromEntries(many((index) => [`c${index}`, index], 500))], undefined, 'cut', undefined],
-    ['fields that are nested deep', [{ a: { b: { c: { d: { e: { f: 1 } } } } } }], undefined, 'cut', undefined],
+    ['deeply nested fields', [{ a: { b: { c: { d: { e: { f: 1 } } } } } }], undefined, 'cut', undefined],
   ] as const)('mention %s', (_name, rows, roles, id, column) => {
     const notice = noticesOf([...rows], roles).find((one) => one.id === id);
     expect(notice).toBeDefined();

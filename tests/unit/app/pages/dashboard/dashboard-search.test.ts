@@ -103,7 +103,7 @@ describe('the URL of the dashboard', () => {
     ['after the range', '2026-11-23'],
     ['that does not exist', '2026-11-31'],
     ['of another size', '2026-11'],
-    ['without a meaning', 'yesterday'],
+    ['that is not a time', 'yesterday'],
   ])('drops a bucket %s', (_name, at) => {
     expect(read(`range=month&at=${at}`).at).toBeNull();
   });

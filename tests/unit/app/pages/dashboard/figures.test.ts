@@ -203,10 +203,10 @@ describe('the figures', () => {
 });
 
 it.each([
-  ['rates of the days of work', [1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1], true],
+  ['values for workdays only', [1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1], true],
   ['a value for each quarter', [1, 0, 0, 1, 0, 0, 1], true],
   ['hours with an outage', [1, 1, 1, 1, 0, 1, 1, 1], false],
-  ['days that begin late', [0, 0, 0, 0, 0, 1, 1, 1], false],
+  ['days that start late', [0, 0, 0, 0, 0, 1, 1, 1], false],
 ])('a line connects %s: %s', (_name, valued, expected) => {
   const buckets = valued.map((count) => ({ count, valued: count, sum: count, lowest: null, highest: null }));
   expect(isSparse(buckets)).toBe(expected);

@@ -54,8 +54,8 @@ describe('a failure', () => {
   const refused = new RequestError('unauthorized', 'The API does not accept the key (401).', 401);
 
   it.each([
-    ['without data is a panel', null, 'alert'],
-    ['beside older data is a line', Date.now(), 'status'],
+    ['in a panel without data', null, 'alert'],
+    ['in a line beside older data', Date.now(), 'status'],
   ] as const)('asks the user to sign in again if the session has ended: %s', (_name, fetchedAt, role) => {
     render(
       <ToastProvider>
