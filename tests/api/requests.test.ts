@@ -491,7 +491,7 @@ onEachEngine(({ name, openMigrated }) => {
 
   // The embedded database ignores the timeout.
   if (name === 'Postgres') {
-    it("ends a tenant's statement that takes too long", async () => {
+    it("cancels a tenant's statement that takes too long", async () => {
       const own = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
       const slow = asTenant(own, 'acme')((transaction) => transaction.run('select pg_sleep(10)'));
       await expect(slow).rejects.toMatchObject({ name: 'QueryTimeoutError' });

@@ -93,7 +93,7 @@ async function tap(page: Page, { x, y }: Point): Promise<void> {
 }
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`the direct path into a flyout keeps it open, and a pause on another group opens it, ${direction}`, async ({
+  test(`the direct path into a flyout keeps it open, and a pause on another group opens that group, ${direction}`, async ({
     page,
   }) => {
     await openFlyouts(page, direction);
@@ -157,7 +157,7 @@ test.describe('hover, click and tap', () => {
     ['click', 'click', 'click'],
   ];
 
-  test('each toggles the flyout at most once, in any order', async ({ page }) => {
+  test('each of them toggles the flyout at most once, in any order', async ({ page }) => {
     await openFlyouts(page);
     const middle = middleOf(await boxOf(page, 'button', 'Settings'));
     const heard = await record(page);
@@ -190,7 +190,7 @@ test.describe('hover, click and tap', () => {
     const middle = middleOf(await boxOf(page, 'button', 'Settings'));
     const heard = await record(page);
     for (const wait of [0, 60, 95, 105, 200]) {
-      await test.step(`after ${wait} ms`, async () => {
+      await test.step(`the click follows after ${wait} ms`, async () => {
         await page.mouse.move(middle.x, middle.y);
         await page.clock.runFor(wait);
         await page.mouse.click(middle.x, middle.y);

@@ -136,7 +136,7 @@ describe('the vocabulary of all components', () => {
     expect(missing.map(({ part }) => part)).toEqual([]);
   });
 
-  it('uses its own words instead of Radix names', () => {
+  it('uses kit terms instead of Radix names', () => {
     expect(
       parts.filter(({ others }) => others.some((text) => text.includes('`forceMount`'))).map(({ name }) => name),
     ).toEqual([]);

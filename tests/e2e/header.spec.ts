@@ -98,7 +98,7 @@ test('below md, a button opens a search panel, which keeps its text and passes i
   await expect(field).toHaveValue('sample');
 });
 
-test('from md up, the search is a field, and the palette adopts its text', async ({ page, user }) => {
+test('from md up, the search is a field, and its text is passed to the palette', async ({ page, user }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await signIn(page, user, '/sample-page');
   const field = page.getByRole('searchbox', { name: 'Search', exact: true });

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'at 390 px, the drawer starts closed, is modal while open, and closes in every way',
+  'at 390 px, the drawer starts closed, is modal while open, and can be closed in every way',
   { tag: '@core' },
   async ({ page, user }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

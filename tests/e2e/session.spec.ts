@@ -175,7 +175,7 @@ test('the app works where IndexedDB throws or hangs', async ({ browser, user }) 
   }
 });
 
-test('the page waits for a store that takes five seconds to open, reports it, and keeps its connections', async ({
+test('the page reports that a store takes five seconds to open, waits for it, and keeps its connections', async ({
   page,
   user,
 }) => {

@@ -83,7 +83,7 @@ describe('the server in production', () => {
 });
 
 describe.concurrent('the server on Postgres', () => {
-  it.skipIf(postgresUrl === '')('closes a connection whose headers do not end within seconds', async () => {
+  it.skipIf(postgresUrl === '')('closes a connection if its headers are not complete within seconds', async () => {
     const { server, port } = await start({ ...development, DEMO_READINGS: '0', DATABASE_URL: postgresUrl });
     const socket = connect(port, 'localhost');
     const startedMs = performance.now();

@@ -93,7 +93,7 @@ describe('the value axis', () => {
 });
 
 describe('a series on the second axis', () => {
-  it('uses its own scale and format, and is a line beside the columns', () => {
+  it('uses a separate scale and format, and is drawn as a line beside the columns', () => {
     render(<BarChart {...combined} endAxis={{ title: 'Share', max: 1, ticks: [0, 0.5, 1] }} defaultValue={null} />);
     expect(['0%', '50%', '100%'].map((text) => screen.getByText(text).textContent)).toHaveLength(3);
     expect(labelOf(4)).toBe('Thursday, November 5, 2026: High 5, Share 40%');

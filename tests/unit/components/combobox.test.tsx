@@ -27,7 +27,7 @@ describe('the text of a combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('becomes a custom value or the option with this label', () => {
+  it('becomes a custom value or selects the option with this label', () => {
     const onValueChange = vi.fn();
     render(<Combobox label="Region" allowCustomValue options={options} onValueChange={onValueChange} />);
     type(' Atlantis ');

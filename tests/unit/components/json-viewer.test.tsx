@@ -75,7 +75,7 @@ describe('lines', () => {
     expect(more.indexOf(more.at(2)?.id ?? '')).toBe(2);
   });
 
-  it('match a star to every array item and to a field of that name', () => {
+  it('match a star to every array item and to a field with that name', () => {
     const value = { rows: [{ t: 1 }, { t: 2 }], other: { t: 3 }, '*': { t: 4 } };
     const lines = createLines(value, expandedToDepth(value, 3));
     const found = (...path: string[]): string[] => idsOf(lines).filter((_, index) => lines.isAt(index, path));

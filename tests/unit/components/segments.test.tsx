@@ -63,7 +63,7 @@ describe('the parts', () => {
     [46, 2046],
     [47, 1947],
     [1999, 1999],
-  ])('interpret the year %i as %i', (typed, year) => {
+  ])('interpret the typed year %i as %i', (typed, year) => {
     expect(fullYear(typed, 2026)).toBe(year);
   });
 });

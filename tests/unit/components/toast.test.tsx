@@ -146,7 +146,7 @@ describe('the duration of a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('starts when the toast is displayed, not when queued', () => {
+  it('starts when the toast is displayed, not when it is queued', () => {
     show(...['1', '2', '3', '4'].map((title) => ({ id: title, title, duration: 1000 })));
     expect(shown()).toEqual(['1', '2', '3']);
     pass(1000);

@@ -32,7 +32,7 @@ it('loads the children of an item once, and again after a failure', async () => 
   expect(loadChildren).toHaveBeenCalledTimes(2);
 });
 
-it('moves to the collapsed item when the active item was below it', async () => {
+it('makes a collapsed item active if the active item was below it', async () => {
   const user = userEvent.setup();
   const items = [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }];
   const changed = vi.fn();

@@ -15,7 +15,7 @@ describe('finding rows', () => {
     ]);
   });
 
-  it.each([null, 1, 'text', {}, [], { a: { b: 1 } }, [null]])('%j contains none', (document) => {
+  it.each([null, 1, 'text', {}, [], { a: { b: 1 } }, [null]])('finds no rows in %j', (document) => {
     expect(found(document)).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ it('fields with the same name are told apart by their path', () => {
   );
 });
 
-it('rows are named after their kind if they state it', () => {
+it('rows that contain their kind are named after it', () => {
   expect(read('payments in cents').described.kind).toBe('charge');
   expect(read('places with magnitudes').described.kind).toBe('earthquake');
 });

@@ -15,7 +15,7 @@ describe('the levels of groups', () => {
   });
 
   it.each(['/severity', '/fields/priority', '/riskLevel', '/impact', '/issue_severity'])(
-    'are low where the severity is high in %s',
+    'are low for a high severity in %s',
     (pointer) => {
       expect(levels(['High', 'medium', 'low', 'critical', 'minor', 'P1'], pointer)).toEqual({
         High: 'low',

@@ -60,7 +60,7 @@ describe('a time', () => {
     expect(parseTime(value)).toBeNull();
   });
 
-  it('is read in its own or the given order of day and month', () => {
+  it('is read in its evident or the given order of day and month', () => {
     const dates = ['13/4/2026', '4/13/2026', '3.4.2026', '3/4/2026', '3-4-2026', '4/4/2026', '2026/04/03', 'x', 7];
     expect(dates.map(dateOrderOf)).toEqual([
       'day-first',

@@ -49,7 +49,7 @@ describe('the rows after an offset', () => {
     expect(requests).toEqual(['0 to 500', '500 to 1000']);
   });
 
-  it('are reached in large steps from the last known cursor', async () => {
+  it('are requested in large steps from the last known cursor', async () => {
     const requests = serve(9000);
     expect((await rowsAt(2500)).ids).toEqual(['2500', '2999']);
     expect((await rowsAt(4000)).ids).toEqual(['4000', '4499']);

@@ -172,7 +172,7 @@ describe('a response', () => {
     expect(result.current.error?.message).toMatch(/404/);
   });
 
-  it('is not displayed for another connection', async () => {
+  it('is not used for another connection', async () => {
     serve((url) => (url.origin === window.location.origin ? pageOf(url) : new Promise(() => undefined)));
     const { result } = renderHook(() => ({ data: useData(), readings: useRowsPage(range) }), { wrapper });
     await waitFor(() => expect(result.current.readings.status).toBe('ready'));

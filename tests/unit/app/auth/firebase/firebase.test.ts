@@ -65,7 +65,7 @@ const providerIds = (): string[] => {
 const isSignedIn = (): void => expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
 
 describe('the start', () => {
-  it('finds no session, and later the session stored by a sign-in', async () => {
+  it('finds no session at first, and later the session that a sign-in has stored', async () => {
     await start();
     expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
     await service.signIn(credentials);
@@ -76,7 +76,7 @@ describe('the start', () => {
     expect(globalThis.fetch).toBe(server.fetch);
   });
 
-  it('does not wait for a store', async () => {
+  it('does not open a store', async () => {
     const open = vi.fn(() => new EventTarget());
     vi.stubGlobal('indexedDB', { open });
     await signIn();

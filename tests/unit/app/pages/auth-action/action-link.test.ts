@@ -40,7 +40,7 @@ describe('the link in an email', () => {
     ['javascript:alert(1)', '/'],
     ['/account', '/'],
     ['', '/'],
-  ])('with the continue URL %j continues to %j', (target, path) => {
+  ])('with the continue URL %j leads to %j', (target, path) => {
     expect(read(`?mode=verifyEmail&oobCode=x&continueUrl=${encodeURIComponent(target)}`)).toMatchObject({
       continuePath: path,
     });

@@ -92,7 +92,7 @@ async function setPassword(
 }
 
 describe('a user who follows a link', () => {
-  it('sees that the link is invalid if the account was deleted meanwhile', async () => {
+  it('sees that the link is invalid if the account has been deleted', async () => {
     await setPassword({ confirmPasswordReset: gone });
     expect(heading().textContent).toBe('This link is no longer valid');
     cleanup();

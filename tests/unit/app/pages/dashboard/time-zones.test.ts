@@ -52,7 +52,7 @@ describe('the name of a zone', () => {
     ['Europe/Berlin', 'GMT+1'],
     ['Asia/Kolkata', 'GMT+5:30'],
     ['Pacific/Pago_Pago', 'GMT-11'],
-  ])('of %s is %s', (zone, name) => {
+  ])('is displayed for %s as %s', (zone, name) => {
     vi.stubEnv('TZ', zone);
     expect(zoneName(Date.UTC(2026, 11, 1))).toBe(name);
   });
