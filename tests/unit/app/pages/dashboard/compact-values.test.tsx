@@ -8,7 +8,7 @@ const full = '20,500,000,000,000,000';
 
 /** Returns the tooltip of an element that receives keyboard focus. */
 async function tooltipOf(element: HTMLElement): Promise<string | null | undefined> {
-  vi.spyOn(element, 'matches').mockReturnValue(true);
+  vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':focus-visible');
   await act(async () => element.focus());
   return document.querySelector('[data-slot="tooltip"]')?.textContent;
 }
