@@ -8,7 +8,7 @@ import { refuseCall, refusedRequest } from './support/provider-responses';
 const signInCall = 'accounts:signInWithPassword';
 
 test(
-  'one press signs in with the demo account, which remains in view beside an error',
+  'one press signs in with the demo account, which remains visible when an error is shown',
   { tag: '@core' },
   async ({ page, allowConsole }) => {
     allowConsole(refusedRequest);

@@ -104,7 +104,7 @@ test.describe('the shadcn registry', () => {
     }
   });
 
-  test('the CLI adds every item to a fresh project, twice, and the project compiles', async () => {
+  test('the CLI adds every item to a fresh project twice, and the project compiles', async () => {
     const folder = path.join(startersFolder, 'registry-consumer');
     rmSync(folder, { recursive: true, force: true });
     for (const [file, content] of Object.entries(projectFiles)) {

@@ -52,7 +52,7 @@ describe('the server in production', () => {
     expect(exitCode).toBe(1);
   });
 
-  it.skipIf(postgresUrl === '')('does not start with a database that does not exist', async () => {
+  it.skipIf(postgresUrl === '')('does not start if its database does not exist', async () => {
     const { exitCode, all } = await run({ ...production, DATABASE_URL: postgresUrl.replace(/\w+$/, 'nowhere') });
     expect(all).toMatch(/database "nowhere" does not exist\. Check/);
     expect(exitCode).toBe(1);

@@ -157,7 +157,7 @@ describe('server options', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('keep the name of a selected option missing from a later response', async () => {
+  it('keep the name of a selected option that a later response omits', async () => {
     const load: LoadOptions = (query) => Promise.resolve([{ value: `id-${query}`, label: `Customer ${query}` }]);
     render(<Combobox label="Customer" loadOptions={load} />);
     type('a');

@@ -463,7 +463,7 @@ describe('DataGrid', () => {
     expect(csv).toContain(`1234.5678,${payments[0]?.at.toISOString()},true`);
   });
 
-  it('formats and exports a column by its own options', async () => {
+  it('formats and exports a column according to its options', async () => {
     const column = createColumnHelper<{ id: string; amount: number; at: Date }>();
     const rows = [{ id: 'a', amount: 1234.5, at: new Date(2026, 9, 1) }];
     const formatted = [

@@ -190,7 +190,7 @@ describe('JsonViewer', () => {
     expect(names()).toEqual(['1 field', 'other: 1 item', '0: 2']);
   });
 
-  it('supports a value that changes to another kind', () => {
+  it('supports a value whose type changes', () => {
     function Page() {
       const [value, setValue] = useState<unknown>({ a: { b: 1 } });
       return (

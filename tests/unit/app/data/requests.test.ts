@@ -401,7 +401,7 @@ describe('the next page that a test proposes', () => {
     });
   });
 
-  it('makes the test fail if the user has selected it', async () => {
+  it('makes the test fail if the user has selected this next page', async () => {
     serve((url) => (url.pathname === '/2' ? new Response(null, { status: 500 }) : json({ d: [row(1)], next: '/2' })));
     expect(await kindOf(test({ nextPage: { type: 'address', pointer: '/next' } }))).toBe('server');
   });

@@ -74,7 +74,7 @@ describe('a visitor', () => {
     expect(new Set(seen)).toEqual(new Set(['Login']));
   });
 
-  it('leaves the app by going back once', async () => {
+  it('leaves the app when going back once', async () => {
     const { go, at } = await open(['/about', '/api-setup'], signedOut);
     expect(at()).toBe('/login?from=%2Fapi-setup');
     await go(-1);
