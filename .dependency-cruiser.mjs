@@ -80,7 +80,7 @@ export default {
       name: 'the app imports only the contract of the data API',
       severity: 'error',
       from: { path: '^src/(?!api/)' },
-      // types.ts re-exports types; tests/contracts/lint.test.ts checks that it exports nothing else.
+      // types.ts re-exports types; tests/contracts/boundaries.test.ts checks that it exports nothing else.
       to: { path: '^src/api/', pathNot: '^src/api/(types|contract)\\.ts$' },
     },
     {

@@ -33,20 +33,6 @@ const comeBack = (after: number) =>
 const notice = () => screen.queryByText('A new version is available');
 
 describe('a user who has the site open during a deployment', () => {
-  it('sees one notice per version when returning after five minutes', async () => {
-    open();
-    await comeBack(minutes);
-    expect(fetched).not.toHaveBeenCalled();
-    await comeBack(5 * minutes);
-    expect(notice()).toBeInTheDocument();
-    await act(async () => screen.getByRole('button', { name: 'Dismiss' }).click());
-    await comeBack(6 * minutes);
-    expect(notice()).not.toBeInTheDocument();
-    fetched.mockImplementation(site('third'));
-    await comeBack(6 * minutes);
-    expect(notice()).toBeInTheDocument();
-  });
-
   it('sees a notice when a chunk of the old version fails to load', async () => {
     open();
     await act(async () => {
