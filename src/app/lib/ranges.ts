@@ -41,12 +41,8 @@ function startOfDate(date: string): number {
   return isoDateOf(time) === date ? time : Number.NaN;
 }
 
-export function isoDateOf(time: number): string {
-  const date = new Date(time);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
+/** Returns the local date of a time, `yyyy-mm-dd`, which is how Sweden writes dates. */
+export const isoDateOf = (time: number): string => new Date(time).toLocaleDateString('sv');
 
 const isoMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
-import { Alert, Footer, FooterLinks, Link, SkipLink, toast } from 'waymark';
+import { Alert, Footer, FooterLinks, Link, SkipLink, toast, useMediaQuery } from 'waymark';
 import { breakpointWidth } from 'waymark/tokens';
 import { links } from '../config/links';
 import { lazyWithPreload, usePreloadWhenIdle } from '../lib/lazy-with-preload';
@@ -32,7 +32,7 @@ export function MinimalLayout() {
 
 /** The picture, which loads when the browser is idle and the page is wide enough. */
 function Picture() {
-  const isWide = useSyncExternalStore(subscribeToWidth, () => wide().matches);
+  const isWide = useMediaQuery(`(min-width: ${breakpointWidth('md')})`);
   const [isLoaded, setIsLoaded] = useState(false);
   const load = useCallback(async () => {
     if (!isWide) return;
@@ -41,14 +41,6 @@ function Picture() {
   }, [isWide]);
   usePreloadWhenIdle({ load });
   return isLoaded && <ProductPicture />;
-}
-
-const wide = (): MediaQueryList => window.matchMedia(`(min-width: ${breakpointWidth('md')})`);
-
-function subscribeToWidth(changed: () => void): () => void {
-  const query = wide();
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
 }
 
 /** At least 24 px in both dimensions, which is the minimum target size of WCAG 2.2, and 40 px for touch. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Returns `undefined` in environments without media queries, such as jsdom. */

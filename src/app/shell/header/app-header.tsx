@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   AppBar,
   AppBarActions,
@@ -12,6 +12,7 @@ import {
   SearchPanelContent,
   SearchPanelTrigger,
   Tooltip,
+  useMediaQuery,
   useShortcutText,
   useTheme,
   useTooltipOnDemand,
@@ -73,17 +74,12 @@ function HeaderSearch({ children }: { children: ReactNode }) {
   const { open: openPalette, preload } = usePalette();
   const [text, setText] = useState('');
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const isWide = useMediaQuery(`(min-width: ${breakpointWidth('md')})`);
   const { show, tooltip } = useTooltipOnDemand();
   const keys = useShortcutText(shortcuts.palette.chord);
 
-  useEffect(() => {
-    if (!isPanelOpen) return undefined;
-    // Wide viewports show the search field instead, and the hidden panel would still react to Escape.
-    const wide = window.matchMedia(`(min-width: ${breakpointWidth('md')})`);
-    const close = (): void => setIsPanelOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [isPanelOpen]);
+  // The panel is hidden on wide viewports, where it would still react to Escape.
+  if (isWide && isPanelOpen) setIsPanelOpen(false);
 
   function search(query: string): void {
     setIsPanelOpen(false);

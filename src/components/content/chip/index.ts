@@ -1,2 +1,3 @@
 export { Chip, type ChipProps, type ChipSize, type ChipVariant } from './chip';
 export * from './level-chip';
+export { useKeptFocus } from './use-kept-focus';
