@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Avatar, Chip, type ChipSize, type ChipVariant, tones, useKeptFocus } from 'waymark';
+import { Avatar, Chip, type ChipSize, type ChipVariant, tones } from 'waymark';
 
 const meta = {
   title: 'Content/Chip',
@@ -44,27 +44,27 @@ export const States: Story = {
 
 const filters = ['Weather', 'Maps', 'Payments'];
 
-/** Enter and Space on the remove button remove the chip. Focus moves to the next chip, or to the heading. */
+/** Enter and Space on the remove button remove the chip. Focus moves to the next chip, or to the group. */
 export const RemovedByKeyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['chip-tab', 'chip-enter', 'chip-space'] },
   render: function Render() {
     const [shown, setShown] = useState(filters);
-    const title = useRef<HTMLHeadingElement>(null);
-    const keptFocus = useKeptFocus<HTMLDivElement>(title);
+    const group = useRef<HTMLDivElement>(null);
+    const remove = (filter: string): void => {
+      const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+      const index = shown.indexOf(filter);
+      (buttons[index + 1] ?? buttons[index - 1] ?? group.current)?.focus();
+      setShown(shown.filter((name) => name !== filter));
+    };
     return (
-      <div className="grid gap-2">
-        <h3 ref={title} tabIndex={-1} className="text-h4">
-          Filters
-        </h3>
-        <div role="group" aria-label="Filters" className="flex min-h-8 flex-wrap gap-2" {...keptFocus}>
-          {shown.map((filter) => (
-            <Chip key={filter} tone="primary" onRemove={() => setShown(shown.filter((name) => name !== filter))}>
-              {filter}
-            </Chip>
-          ))}
-          {shown.length === 0 && <span className="text-muted">No filters</span>}
-        </div>
+      <div ref={group} role="group" aria-label="Filters" tabIndex={-1} className="flex min-h-8 flex-wrap gap-2">
+        {shown.map((filter) => (
+          <Chip key={filter} tone="primary" onRemove={() => remove(filter)}>
+            {filter}
+          </Chip>
+        ))}
+        {shown.length === 0 && <span className="text-muted">No filters</span>}
       </div>
     );
   },
@@ -81,7 +81,7 @@ export const RemovedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove Maps' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('No filters')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
   },
 };
 

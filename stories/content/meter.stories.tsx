@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Card, CardContent, CardTitle, Meter, passwordBits, PasswordField, tones } from 'waymark';
+import { Button, Card, CardContent, CardTitle, Meter, tones } from 'waymark';
 
 const meta = {
   title: 'Content/Meter',
@@ -145,36 +145,6 @@ export const Gauge: Story = {
     const meter = canvas.getByRole('meter', { name: 'Load of the server' });
     await expect(meter).toHaveAttribute('aria-valuetext', '72%, Busy');
     await expect(canvas.getByText('72%')).toBeVisible();
-  },
-};
-
-/** The strength of a new password. */
-export const PasswordStrength: Story = {
-  tags: ['feature'],
-  render: function Render() {
-    const [password, setPassword] = useState('noor 1984');
-    const bits = passwordBits(password, ['Noor Haddad']);
-    return (
-      <div className="grid max-w-100 gap-2">
-        <PasswordField label="New password" autoComplete="new-password" value={password} onValueChange={setPassword} />
-        <Meter
-          label="Password strength"
-          value={Math.min(bits, 96)}
-          max={96}
-          low={40}
-          high={64}
-          optimum={96}
-          valueText={bits < 40 ? 'Weak' : bits < 64 ? 'Fair' : 'Strong'}
-        />
-      </div>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const meter = canvas.getByRole('meter');
-    await expect(meter).toHaveAttribute('aria-valuetext', 'Weak');
-    await userEvent.type(canvas.getByLabelText('New password'), ' correct horse');
-    await expect(meter).toHaveAttribute('aria-valuetext', 'Strong');
   },
 };
 

@@ -9,7 +9,6 @@ import {
   DrawerFooter,
   DrawerHeader,
   DrawerVersion,
-  findMenuMistakes,
   FlyoutProvider,
   hasOpenModal,
   LoadingBar,
@@ -26,7 +25,11 @@ import { queryClient } from '../data/query-client';
 import { keepText, readText } from '../lib/storage';
 import { Logo } from './logo';
 
-if (import.meta.env.DEV) for (const mistake of findMenuMistakes(menu)) console.error(mistake);
+if (import.meta.env.DEV) {
+  void import('waymark/testing').then(({ findMenuMistakes }) => {
+    for (const mistake of findMenuMistakes(menu)) console.error(mistake);
+  });
+}
 
 /**
  * The app shell. On wide viewports, the drawer is open or mini, and this choice is stored. A loading bar is shown until

@@ -1,2 +1,3 @@
 export { comboboxOf, dateFieldOf, gridOf, menuOf, type TestUser } from './page-objects';
+export { findMenuMistakes } from './menu-mistakes';
 export { type DomSetup, setUpDom } from './set-up-dom';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMenuMistakes, type MenuEntry } from 'waymark';
+import type { MenuEntry } from 'waymark';
+import { findMenuMistakes } from 'waymark/testing';
 import { collapse, group, item } from '../../fixtures/menu-entries';
 
 function nested(levels: number): MenuEntry {

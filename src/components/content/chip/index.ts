@@ -1,3 +1,2 @@
 export { Chip, type ChipProps, type ChipSize, type ChipVariant } from './chip';
 export * from './level-chip';
-export { useKeptFocus } from './use-kept-focus';

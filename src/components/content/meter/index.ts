@@ -1,2 +1,1 @@
 export { Meter, type MeterLevel, type MeterOptions, type MeterProps, type MeterShape, type MeterSize } from './meter';
-export { passwordBits } from './password-bits';

@@ -1,6 +1,5 @@
 export * from './menu-commands';
 export * from './menu-entry';
-export * from './menu-mistakes';
 export * from './nav-menu';
 export * from './nav-menu-collapse';
 export * from './nav-menu-entries';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findMenuMistakes, type MenuEntry, trailOf } from 'waymark';
+import { type MenuEntry, trailOf } from 'waymark';
+import { findMenuMistakes } from 'waymark/testing';
 import { menu, pageTitle } from '../../../../src/app/config/menu';
 import { allEntries } from './all-entries';
 

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
-import { Button, Chip, useKeptFocus } from 'waymark';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button, Chip } from 'waymark';
 import type { DashboardState } from '../state/dashboard-search';
 import { formatBucket, groupName, labelName } from '../../../data/value-formats';
 import type { DashboardRange } from '../../../lib/ranges';
@@ -12,7 +12,7 @@ interface FilterChipsProps extends DashboardProps {
 }
 
 export function FilterChips({ state, change, range, connection, fallbackRef }: FilterChipsProps) {
-  const keptFocus = useKeptFocus<HTMLUListElement>(fallbackRef);
+  const keptFocus = useKeptFocus(fallbackRef);
   const { at, groups, labels } = state;
   const grid = { ...state.grid, page: 1 };
   if (!isFiltered(state)) return null;
@@ -49,6 +49,34 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
       </li>
     </ul>
   );
+}
+
+/**
+ * When the focused button is removed, moves focus to the next button, or else to the fallback. The browser would move
+ * it to the body.
+ */
+function useKeptFocus(fallbackRef: RefObject<HTMLElement | null>) {
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<{ button: Element; index: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.button.isConnected) return;
+    const { index } = focused.current;
+    focused.current = null;
+    (list.current?.querySelectorAll('button')[index] ?? fallbackRef.current)?.focus();
+  });
+  return {
+    ref: list,
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLUListElement>) => {
+      focused.current = {
+        button: target,
+        index: Array.from<Element>(currentTarget.querySelectorAll('button')).indexOf(target),
+      };
+    },
+    // React does not report the `blur` event of a removed element.
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
 }
 
 const without = (list: readonly string[], removed: string): string[] => list.filter((value) => value !== removed);

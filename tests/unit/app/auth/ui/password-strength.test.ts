@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordBits } from 'waymark';
+import { passwordBits } from '../../../../../src/app/auth/ui/password-checklist';
 
 const weak = 40;
 const strong = 64;

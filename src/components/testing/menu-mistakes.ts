@@ -1,6 +1,5 @@
-import { safeHref } from '../../lib/safe-href';
-import type { MenuEntry } from './menu-entry';
-import { maxMenuIndents } from './nav-menu-row';
+import { safeHref } from '../lib/safe-href';
+import { maxMenuIndents, type MenuEntry } from '../navigation/nav-menu';
 
 const top = 'menu';
 
