@@ -26,17 +26,20 @@ export function formatPoints(share: number): string {
 export const formatDuration = (ms: number): string =>
   ms < 1000 ? `${Math.round(ms)} ms` : `${seconds.format(ms / 1000)} s`;
 
-export const formatTime = (time: number): string => times.format(time);
+/** Returns "Nov 28, 5:17 PM", with the year unless it is the current one. */
+export const formatTime = (time: number): string => (isThisYear(time) ? timesThisYear : times).format(time);
 export const formatClock = (time: number): string => clocks.format(time);
 export const formatDay = (time: number): string => longDays.format(time);
 export const formatMonth = (time: number): string => months.format(time);
 
 const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-const shortTimes = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric' });
+const shortHour = { day: 'numeric', month: 'short', hour: 'numeric' } as const;
+const shortTimes = new Intl.DateTimeFormat(locale, shortHour);
+const timesThisYear = new Intl.DateTimeFormat(locale, { ...shortHour, minute: '2-digit' });
 
-/** Whether both times are in the current year, which then does not have to be displayed. */
-const isThisYear = (from: number, to: number): boolean =>
-  [from, to].every((time) => new Date(time).getFullYear() === new Date().getFullYear());
+/** Whether all times are in the current year, which then does not have to be displayed. */
+const isThisYear = (...given: number[]): boolean =>
+  given.every((time) => new Date(time).getFullYear() === new Date().getFullYear());
 
 type Style = 'short' | 'full';
 export const formatTimes = (from: number, to: number, style: Style = 'full'): string =>

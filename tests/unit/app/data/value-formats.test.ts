@@ -22,6 +22,9 @@ describe('a cell', () => {
     ['22.11.2026', { type: 'date' }, 'November 22, 2026'],
     ['22/11/2026', { type: 'date', dateOrder: 'day-first' }, 'November 22, 2026'],
     ['2026-11-22', { type: 'date', dateFormat: 'time' }, 'November 22, 2026'],
+    // Days since 1970 and since 1900.
+    [20_779, { type: 'date' }, 'November 22, 2026'],
+    [46_348, { type: 'date' }, 'November 22, 2026'],
   ])('displays %j with %j as %s', (cell, fields, text) => {
     expect(formatCell(cell, { ...column, ...fields })).toBe(text);
   });
@@ -33,6 +36,13 @@ describe('a cell', () => {
     // The space before "PM" is a narrow no-break space.
     expect(format('time').replace(/\s/g, ' ')).toBe('2:05 PM');
     expect(format('date-time')).toBe(format());
+  });
+
+  it('has a year only if it is not the current one', () => {
+    const format = (year: number) =>
+      formatCell(new Date(year, 10, 22, 14, 5).toISOString(), { ...column, type: 'date' }).replaceAll(/\s/g, ' ');
+    expect(format(new Date().getFullYear())).toBe('Nov 22, 2:05 PM');
+    expect(format(2019)).toBe('Nov 22, 2019, 2:05 PM');
   });
 
   it('abbreviates a number that would be too wide', () => {
