@@ -55,10 +55,10 @@ test(
     }
     const word = page.getByRole('combobox', { name: 'critical', exact: true });
     await expect(word.locator('option:checked')).toHaveText('Low, error');
-    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Table' }).click();
     const preview = page.getByRole('table', { name: /Preview/ });
     await expect(preview.getByRole('row').nth(1)).toContainText(/Harbor.*ok.*10/);
-    await page.getByRole('tab', { name: 'Dashboard' }).click();
+    await page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Dashboard' }).click();
     await expect(page.getByRole('figure')).toBeVisible();
     expect(api.requests[0]?.path).toMatch(/^\/root\?from=\d{4}-\d\d-\d\dT[\d%A.:]+Z&to=\d{4}/);
 
@@ -79,7 +79,7 @@ test(
 test('a list and a field of the response are selected in its tree', async ({ page }) => {
   await enterAddress(page, '/data');
   await runTest(page);
-  await page.getByRole('tab', { name: 'Response' }).click();
+  await page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Response' }).click();
   const tree = page.getByRole('tree', { name: 'Response' });
   await tree.focus();
   await page.keyboard.type('meta');
@@ -491,7 +491,7 @@ test('rows that do not fit are counted, and the form is accessible on a phone', 
   await role(page, 'Time').selectOption('Measured at');
   await expect(page.getByText(/1 of 5 rows is left out: the time is not a date/)).toBeVisible();
   // Axe cannot measure a tree label that is under the form's bar.
-  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Table' }).click();
   await expectAccessibleOnPhone(page);
 });
 

@@ -46,14 +46,16 @@ test('an API with too many columns, ambiguous dates or very long strings shows n
     const url = page.getByRole('textbox', { name: 'URL' });
     await url.fill(api.origin + path);
     await url.press('Enter');
-    await expect(page.getByRole('tab', { name: 'Response' })).toBeVisible();
+    await expect(
+      page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Response' }),
+    ).toBeVisible();
   };
   const table = page.getByRole('table', { name: 'Preview of the rows' });
 
   await test.step('the user selects an omitted column in the response', async () => {
     await open('/columns');
     await expect(notices(page).filter({ hasText: /more than 100, .* select it in the response/ })).toBeVisible();
-    await page.getByRole('tab', { name: 'Response' }).click();
+    await page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Response' }).click();
     await page.getByRole('tree', { name: 'Response' }).focus();
     await page.keyboard.type('c400');
     await page.keyboard.press('Enter');
@@ -65,7 +67,7 @@ test('an API with too many columns, ambiguous dates or very long strings shows n
 
   await test.step('the user selects the order of day and month', async () => {
     await open('/dates');
-    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Table' }).click();
     await expect(table).toContainText('March 4, 2026');
     const notice = notices(page).filter({ hasText: /Dates such as .* in Date are read with the month first/ });
     await notice.getByRole('button', { name: 'Change' }).press('Enter');
@@ -80,7 +82,7 @@ test('an API with too many columns, ambiguous dates or very long strings shows n
   await test.step('the page and its URL remain short with 100 kB strings, and the details open', async () => {
     await open('/texts');
     await role(page, 'Group by').selectOption('Kind');
-    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Table' }).click();
     await expect(table).toContainText('long long');
     await expect(notices(page).filter({ hasText: /In Kind, Body, the text is long.* Hide the column/ })).toBeVisible();
     await expectToFitPhone(page);

@@ -7,20 +7,25 @@ export interface FigureCardsProps {
   isLoading?: boolean;
   isStale?: boolean;
   isBusy?: boolean;
+  /** Low and without sparklines. @default false */
+  isPreview?: boolean;
 }
 
-export function FigureCards({ className, figures, isLoading, isStale, isBusy }: FigureCardsProps) {
+/** A fourth or, on phones and in print, half of the card. */
+const wide = 'basis-[max(--spacing(36),40%)] lg:basis-[max(--spacing(46),22%)] print:basis-2/5';
+
+export function FigureCards({ className, figures, isLoading, isStale, isBusy, isPreview = false }: FigureCardsProps) {
   return (
     <Card className={className}>
-      {/* Four columns, or two on phones and in print, or fewer if the text is large. The gaps are hairlines. */}
+      {/* Fewer in a row with a large text size. The gaps are hairlines. */}
       <ul
         role="list"
         aria-label="Figures"
         aria-busy={isBusy || undefined}
-        className="grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(36),40%),1fr))] gap-px overflow-clip rounded-[inherit] bg-divider lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-2"
+        className="flex flex-wrap gap-px overflow-clip rounded-[inherit] bg-divider"
       >
         {figures.map(({ id, label, value, full, change, before, course }) => (
-          <li key={id} className="flex">
+          <li key={id} className={`flex min-w-0 grow ${isPreview ? 'basis-36' : wide}`}>
             <StatCard
               label={label}
               value={full === undefined ? (value ?? '–') : <CompactValue text={value ?? ''} full={full} />}
@@ -30,9 +35,11 @@ export function FigureCards({ className, figures, isLoading, isStale, isBusy }: 
               changeTone={change?.tone}
               caption={change && before !== undefined && `from ${before}`}
               sparkline={
-                <Sparkline data={course} variant="area" className={`text-primary ${isStale ? 'opacity-60' : ''}`} />
+                !isPreview && (
+                  <Sparkline data={course} variant="area" className={`text-primary ${isStale ? 'opacity-60' : ''}`} />
+                )
               }
-              className="min-h-30 grow rounded-none max-sm:min-h-25 print:min-h-0"
+              className={`grow rounded-none print:min-h-0 ${isPreview ? 'min-h-22' : 'min-h-30 max-sm:min-h-25'}`}
             />
           </li>
         ))}

@@ -10,11 +10,9 @@ import {
   EmptyState,
   LevelChip,
   LineChart,
+  SegmentedControl,
+  SegmentedControlItem,
   Skeleton,
-  Tabs,
-  TabsContent,
-  TabsList,
-  TabsTrigger,
 } from 'waymark';
 import { type Connection, levelOf } from '../../data/json-api/connection';
 import { figuresOf } from '../../data/figures';
@@ -43,68 +41,59 @@ interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'onField'>
 }
 
 export function PreviewCard({ draft, result, preview, onRows, onField, children }: PreviewCardProps) {
-  const [tab, setTab] = useState('dashboard');
+  const [view, setView] = useState('dashboard');
   const hasChart = draft.roles.time !== null;
-  const shown = tab === 'dashboard' && !hasChart ? 'table' : tab;
-  const title = <CardTitle id="preview-title">Preview</CardTitle>;
+  const shown = view === 'dashboard' && !hasChart ? 'table' : view;
   return (
     <Card asChild>
       <section aria-labelledby="preview-title">
-        {result === null ? (
-          <>
-            <CardHeader>{title}</CardHeader>
-            <CardContent className="grid gap-4">
-              <EmptyState
+        <CardHeader>
+          <CardTitle id="preview-title">Preview</CardTitle>
+          {result && (
+            <CardAction className="-my-2">
+              <SegmentedControl
+                aria-labelledby="preview-title"
                 size="sm"
-                level={3}
-                title="Nothing to preview yet"
-                description="Test the connection to see its rows here."
-              />
-              {children}
-            </CardContent>
-          </>
-        ) : (
-          <Tabs value={shown} onValueChange={(next) => startTransition(() => setTab(next))}>
-            <CardHeader>
-              {title}
-              <CardAction className="-my-2">
-                <TabsList aria-label="Preview" className="border-b-0">
-                  <TabsTrigger
-                    value="dashboard"
-                    disabled={!hasChart}
-                    aria-describedby={hasChart ? undefined : 'preview-no-chart'}
-                  >
-                    Dashboard
-                  </TabsTrigger>
-                  <TabsTrigger value="table">Table</TabsTrigger>
-                  <TabsTrigger value="response">Response</TabsTrigger>
-                </TabsList>
-              </CardAction>
-            </CardHeader>
-            <CardContent>
-              {!hasChart && (
-                <p id="preview-no-chart" className="mb-3 text-caption text-muted">
-                  <bdi>Choose a column as time to see a chart.</bdi>
-                </p>
-              )}
-              <TabsContent value="dashboard" className="py-0">
-                {preview ? <PreviewDashboard draft={draft} preview={preview} /> : loading}
-              </TabsContent>
-              <TabsContent value="table" className="py-0">
-                {preview ? <PreviewTable draft={draft} preview={preview} /> : loading}
-              </TabsContent>
-              <TabsContent value="response" className="py-0">
-                <ResponseTree key={result.id} {...{ draft, result, onRows, onField }} />
-              </TabsContent>
-            </CardContent>
-          </Tabs>
-        )}
+                value={shown}
+                onValueChange={(next) => startTransition(() => setView(next))}
+              >
+                <SegmentedControlItem value="dashboard" disabled={!hasChart}>
+                  Dashboard
+                </SegmentedControlItem>
+                <SegmentedControlItem value="table">Table</SegmentedControlItem>
+                <SegmentedControlItem value="response">Response</SegmentedControlItem>
+              </SegmentedControl>
+            </CardAction>
+          )}
+        </CardHeader>
+        <CardContent className="grid grid-cols-1 gap-4">
+          {result && !hasChart && (
+            <p className="text-caption text-muted">
+              <bdi>Choose a column as time to see a chart.</bdi>
+            </p>
+          )}
+          {result === null ? (
+            <EmptyState
+              size="sm"
+              level={3}
+              title="Nothing to preview yet"
+              description="Test the connection to see its rows here."
+            />
+          ) : shown === 'response' ? (
+            <ResponseTree key={result.id} {...{ draft, result, onRows, onField }} />
+          ) : preview === null ? (
+            <Skeleton shape="block" className="h-60" />
+          ) : shown === 'table' ? (
+            <PreviewTable draft={draft} preview={preview} />
+          ) : (
+            <PreviewDashboard draft={draft} preview={preview} />
+          )}
+          {result === null && children}
+        </CardContent>
       </section>
     </Card>
   );
 }
-
-const loading = <Skeleton shape="block" className="h-60" />;
 
 function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connection; preview: Preview }) {
   const measure = usualMeasure(draft);
@@ -115,8 +104,10 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
   return (
     <div className="grid gap-5">
       <FigureCards
+        isPreview
         className="border-divider!"
-        figures={figuresOf(shown, undefined, { connection: draft, measure, now })}
+        // The last one does not fit beside the others.
+        figures={figuresOf(shown, undefined, { connection: draft, measure, now }).slice(0, 3)}
       />
       <Chart
         title={title}
