@@ -15,6 +15,9 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await expect(page.getByText(seededAccounts.demo.email)).toBeVisible();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: `Copy ${seededAccounts.demo.email}` }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(seededAccounts.demo.email);
     await fillInLogin(page, { email: 'nobody@waymark.example', password: 'not the password' });
     await expect(page.getByRole('alert')).toBeVisible();
 

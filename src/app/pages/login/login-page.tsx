@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Checkbox, PasswordField } from 'waymark';
+import { Alert, Checkbox, CopyButton, PasswordField } from 'waymark';
 import { sessionEndMessages } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
 import {
@@ -60,7 +60,7 @@ export function LoginPage() {
         </AuthLink>
       </p>
       {demo && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-2 rounded bg-primary-soft p-3 text-label text-on-primary-soft">
+        <div className="mt-6 flex flex-wrap items-center gap-x-2 rounded bg-primary-soft p-3 text-h6 text-on-primary-soft">
           <bdi>Just looking?</bdi>
           <button
             type="button"
@@ -69,8 +69,8 @@ export function LoginPage() {
           >
             Use the demo account
           </button>
-          {/* A click selects the whole text. */}
-          <bdi className="font-normal wrap-anywhere select-all sm:ms-auto">{demo.email}</bdi>
+          <bdi className="font-normal wrap-anywhere sm:ms-auto">{demo.email}</bdi>
+          <CopyButton text={demo.email} aria-label={`Copy ${demo.email}`} size="sm" className="-m-2 text-inherit" />
         </div>
       )}
     </AuthPage>
