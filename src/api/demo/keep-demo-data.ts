@@ -22,7 +22,7 @@ export interface KeepDemoDataOptions {
 }
 
 export interface DemoData {
-  /** Adds the newest readings to a tenant that has none. Each tenant receives different ones. */
+  /** Adds all readings of a tenant that has none. Each tenant receives different ones. */
   prepare: (tenant: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -34,8 +34,10 @@ export const demoTenant = 'demo';
 const batchSize = 500;
 /** The number of readings of the demo account that are added before the server starts. */
 const firstBatchSize = 15_000;
-/** The maximum number of readings of each other account. They cover the last two months. */
-const maxOfAccount = 15_000;
+/** All readings of any other account: those of this month and of the whole month before, at most 62 days. */
+export const maxOfAccount = 18_000;
+/** Another account waits for all of its readings: with a part of them, its first dashboard would be nearly empty. */
+const accountBatchSize = 2000;
 const intervalMs = 60_000;
 /** The server can respond to requests between two batches. */
 const pauseMs = 50;
@@ -58,9 +60,13 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
     count: tenant === demoTenant ? count : Math.min(count, maxOfAccount),
     batch: batchSize,
   });
-  const prepare = async (tenant: string, options: Partial<DemoDataOptions> = {}): Promise<void> => {
-    // Process one account after another so that the server can respond to requests in between.
-    const add = () => addDemoReadings(database, { ...optionsOf(tenant), ...options });
+  const prepare = async (tenant: string): Promise<void> => {
+    const options = optionsOf(tenant);
+    // Process one account after another, so that the server can respond to requests in between.
+    const add = () =>
+      tenant === demoTenant
+        ? addDemoReadings(database, { ...options, batch: firstBatchSize })
+        : fillDemoData(database, { ...options, batch: accountBatchSize, signal });
     const first = prepared.get(tenant) ?? last.then(() => sleep(pauseMs)).then(add);
     last = first.catch(() => undefined);
     if (!prepared.has(tenant)) wake();
@@ -70,7 +76,7 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
       throw error;
     });
   };
-  await prepare(demoTenant, { batch: firstBatchSize });
+  await prepare(demoTenant);
   const run = async (): Promise<void> => {
     for (let waitMs = firstPauseMs; !signal.aborted; waitMs = intervalMs) {
       const woken = new Promise<void>((resolve) => (wake = resolve));
@@ -86,7 +92,7 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
   };
   const running = run();
   return {
-    prepare: (tenant) => prepare(tenant),
+    prepare,
     stop: async () => {
       stop.abort();
       await running;
