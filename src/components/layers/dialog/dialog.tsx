@@ -148,7 +148,12 @@ export function DialogTitle({ className, ...props }: DialogTitleProps) {
   return (
     <Primitive.Title
       data-slot="dialog-title"
-      className={cn('min-w-0 text-title wrap-anywhere', className)}
+      className={cn(
+        'min-w-0 text-title wrap-anywhere',
+        // Its first line is beside the middle of the close button.
+        'group-has-data-[slot=dialog-corner]/dialog:py-1',
+        className,
+      )}
       {...props}
     />
   );

@@ -28,7 +28,7 @@ export function Notice({ title, actions, onDismiss, children, ...props }: Notice
       open
       dismissible={onDismiss !== undefined}
       onOpenChange={onDismiss}
-      className="py-2! print:hidden"
+      className="items-center! py-2! max-sm:px-3 print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
         <p>
