@@ -455,7 +455,8 @@ test('prints in light colors, without controls, and with tables for the chart an
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, user);
   await expect(rows(page)).toHaveCount(25);
-  // Paper scales the plot to its width, also the texts: they are laid out for paper.
+  // Paper scales the plot to its width, and the texts with it, so they are laid out for paper.
+  await page.setViewportSize({ width: 1920, height: 1000 });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('[data-slot="chart-plot"] > svg')).toHaveAttribute('viewBox', /^0 0 640 /);
   await page.emulateMedia({ media: 'print' });

@@ -70,7 +70,7 @@ export function LoginPage() {
             Use the demo account
           </button>
           <bdi className="font-normal wrap-anywhere sm:ms-auto">{demo.email}</bdi>
-          <CopyButton text={demo.email} aria-label={`Copy ${demo.email}`} size="sm" className="-m-2 text-inherit" />
+          <CopyButton text={demo.email} aria-label={`Copy ${demo.email}`} size="sm" className="-m-2 text-inherit!" />
         </div>
       )}
     </AuthPage>
