@@ -85,7 +85,7 @@ export default defineConfig({
             // Many pages share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.
             {
               name: 'controls',
-              test: /src\/components\/(controls\/(checkbox|input|select)|content\/visually-hidden)\/|lucide-react\/.*\/icons\/(circle|eye)\.m?js$/,
+              test: /src\/components\/(controls\/(checkbox|copy-button|input|select)|content\/visually-hidden)\/|lucide-react\/.*\/icons\/(circle|copy|eye)\.m?js$/,
               priority: 1,
             },
             // Also what would otherwise be merged into a larger chunk: formats would bring the code of the data to Account.
