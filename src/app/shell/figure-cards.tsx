@@ -7,7 +7,7 @@ export interface FigureCardsProps {
   isLoading?: boolean;
   isStale?: boolean;
   isBusy?: boolean;
-  /** Low and without sparklines. @default false */
+  /** Low, with a border, and without sparklines: the figures are inside a card. @default false */
   isPreview?: boolean;
 }
 
@@ -16,7 +16,7 @@ const wide = 'basis-[max(--spacing(36),40%)] lg:basis-[max(--spacing(46),22%)] p
 
 export function FigureCards({ className, figures, isLoading, isStale, isBusy, isPreview = false }: FigureCardsProps) {
   return (
-    <Card className={className}>
+    <Card className={isPreview ? 'border-divider!' : className}>
       {/* Fewer in a row with a large text size. The gaps are hairlines. */}
       <ul
         role="list"

@@ -105,7 +105,6 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
     <div className="grid gap-5">
       <FigureCards
         isPreview
-        className="border-divider!"
         // The last one does not fit beside the others.
         figures={figuresOf(shown, undefined, { connection: draft, measure, now }).slice(0, 3)}
       />
