@@ -3,21 +3,15 @@ import { type Database } from '../../src/api/database/database';
 import { asTenant } from '../../src/api/database/tenant';
 import { demoLabels, hourMs, readingsOfHour } from '../../src/api/demo/generate';
 import { type NewReading } from '../../src/api/readings/insert-readings';
-import {
-  addDemoReadings,
-  demoTenant,
-  maxOfAccount,
-  fillDemoData,
-  keepDemoData,
-} from '../../src/api/demo/keep-demo-data';
+import { addDemoReadings, demoTenant, ofAccount, fillDemoData, keepDemoData } from '../../src/api/demo/keep-demo-data';
 import { type ReadingFilter, type Sort } from '../../src/api/readings/schemas';
 import { pageStatement, selectPage } from '../../src/api/readings/select-readings';
 import { insert, onEachEngine } from './support/engines';
 
 const now = new Date('2026-11-22T12:34:56.789Z');
 const nowHour = Math.floor(now.getTime() / hourMs);
-const days = (count: number): NewReading[] =>
-  Array.from({ length: count * 24 }, (_, index) => readingsOfHour(nowHour - (nowHour % 24) - index)).flat();
+const days = (count: number, density = 1): NewReading[] =>
+  Array.from({ length: count * 24 }, (_, index) => readingsOfHour(nowHour - (nowHour % 24) - index, 0, density)).flat();
 
 const countBy = (
   readings: readonly NewReading[],
@@ -41,7 +35,7 @@ describe('the demo readings', () => {
   });
 
   it('of an account are those of two months of 31 days', () => {
-    expect(days(62).length).toBeLessThan(maxOfAccount);
+    expect(days(62, ofAccount.density).length).toBeLessThan(ofAccount.count);
   });
 
   it('come from five sources, with values from 0 to 1 and three levels derived from the value', () => {

@@ -55,14 +55,15 @@ function eventAt(label: string, hour: number): { volume: number; value: number }
  *
  * @param hour Whole hours since 1970-01-01T00:00:00Z.
  * @param seed A different whole number yields different readings.
+ * @param density The share of the usual number of readings.
  */
-export function readingsOfHour(hour: number, seed = 0): NewReading[] {
+export function readingsOfHour(hour: number, seed = 0, density = 1): NewReading[] {
   const random = createRandom(hour + seed);
   const weekday = (Math.floor(hour / 24) + 4) % 7;
   const isWeekend = weekday === 0 || weekday === 6;
   const readings = demoSources.flatMap(({ label, perHour, daily, weekend, mean, spread }) => {
     const event = eventAt(label, hour);
-    const expected = perHour * daily(hour % 24) * (isWeekend ? weekend : 1) * event.volume;
+    const expected = perHour * daily(hour % 24) * (isWeekend ? weekend : 1) * event.volume * density;
     return Array.from({ length: poisson(expected, random) }, () => {
       // One reading in 500 is an outlier.
       const noise = random() < 0.002 ? -0.6 : spread * normal(random);

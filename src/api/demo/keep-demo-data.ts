@@ -10,6 +10,8 @@ export interface DemoDataOptions {
   tenant: string;
   /** The number of readings to keep. 100,000 readings cover 13 months. */
   count: number;
+  /** The share of the usual number of readings in each hour. @default 1 */
+  density?: number;
   /** The time of the newest reading. @default now */
   now?: Date;
   /** The number of readings per step, rounded up to whole hours. @default 15,000 */
@@ -34,10 +36,11 @@ export const demoTenant = 'demo';
 const batchSize = 500;
 /** The number of readings of the demo account that are added before the server starts. */
 const firstBatchSize = 15_000;
-/** All readings of any other account: those of this month and of the whole month before, at most 62 days. */
-export const maxOfAccount = 18_000;
-/** Another account waits for all of its readings: with a part of them, its first dashboard would be nearly empty. */
-const accountBatchSize = 2000;
+/**
+ * Every other account has readings of two months at once, because its first dashboard compares this month with the last
+ * one. They are sparse, so adding them neither delays the first response nor blocks the embedded database.
+ */
+export const ofAccount = { count: 3000, density: 0.15 };
 const intervalMs = 60_000;
 /** The server can respond to requests between two batches. */
 const pauseMs = 50;
@@ -57,8 +60,8 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
   let last: Promise<unknown> = Promise.resolve();
   const optionsOf = (tenant: string): DemoDataOptions => ({
     tenant,
-    count: tenant === demoTenant ? count : Math.min(count, maxOfAccount),
     batch: batchSize,
+    ...(tenant === demoTenant ? { count } : { ...ofAccount, count: Math.min(count, ofAccount.count) }),
   });
   const prepare = async (tenant: string): Promise<void> => {
     const options = optionsOf(tenant);
@@ -66,7 +69,7 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
     const add = () =>
       tenant === demoTenant
         ? addDemoReadings(database, { ...options, batch: firstBatchSize })
-        : fillDemoData(database, { ...options, batch: accountBatchSize, signal });
+        : fillDemoData(database, { ...options, signal });
     const first = prepared.get(tenant) ?? last.then(() => sleep(pauseMs)).then(add);
     last = first.catch(() => undefined);
     if (!prepared.has(tenant)) wake();
@@ -129,11 +132,11 @@ export async function fillDemoData(
  */
 export async function addDemoReadings(
   database: Database,
-  { tenant, count, now = new Date(), batch = firstBatchSize }: DemoDataOptions,
+  { tenant, count, density, now = new Date(), batch = firstBatchSize }: DemoDataOptions,
 ): Promise<number> {
   const seed = tenant === demoTenant ? 0 : createHash('sha256').update(tenant).digest().readInt32LE();
   const ofHour = (hour: number): NewReading[] =>
-    readingsOfHour(hour, seed).map((reading, index) => ({ ...reading, id: `demo:${hour}:${index}` }));
+    readingsOfHour(hour, seed, density).map((reading, index) => ({ ...reading, id: `demo:${hour}:${index}` }));
   const inTenant = asTenant(database, tenant);
   const { added, isFirst, isLast } = await inTenant(async (transaction) => {
     const [row] = await transaction.query<{ oldest: Date | null; newest: Date | null; total: number; own: boolean }>(
