@@ -84,6 +84,7 @@ test('the samples of the documentation compile, with their imports and required 
   const docs = path.join(folder, 'node_modules/waymark/docs');
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const files = pages.flatMap((page) => {
+    const source = readFileSync(path.join('stories', `${page}x`), 'utf8');
     // The files of an example are compiled together with the example.
     const samples = samplesOf(page, readFileSync(path.join(docs, page), 'utf8')).filter(
       ({ code }) => !code.includes("'@dashboard/"),
@@ -95,7 +96,9 @@ test('the samples of the documentation compile, with their imports and required 
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       // The reader has copied the templates to a folder of the project.
       const templates = path.join(folder, 'node_modules/waymark/templates');
-      const module = moduleOf(sample, samples.slice(0, index)).replaceAll("'./waymark/", `'${templates}/`);
+      // The code of a story is a module of its own, whose names a later sample does not use.
+      const earlier = samples.slice(0, index).filter(({ code }) => source.includes(code));
+      const module = moduleOf(sample, earlier).replaceAll("'./waymark/", `'${templates}/`);
       writeFileSync(path.join(folder, file), module);
       return file;
     });

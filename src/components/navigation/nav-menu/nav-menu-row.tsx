@@ -49,7 +49,7 @@ const row = cn(
 
 /** Forced colors mode removes the current entry's background, so use the system's selection colors instead. */
 const forcedCurrent =
-  'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText] forced-colors:data-current:before:border-[HighlightText]';
+  'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText]';
 
 /**
  * The current entry's background has too little contrast to be its only mark (WCAG 2.2, 1.4.11). A bolder title and an
@@ -58,7 +58,7 @@ const forcedCurrent =
 const currentMark = cn(
   'data-current:font-semibold [&_svg]:stroke-[1.75] data-current:[&_svg]:stroke-[2.25]',
   'mini:data-current:before:absolute mini:data-current:before:inset-y-2 mini:data-current:before:start-0',
-  'mini:data-current:before:border-s-3 mini:data-current:before:border-secondary',
+  'mini:data-current:before:border-s-3',
 );
 
 /** Returns the classes for an entry's level. Disabled entries do not have a hover style. */
