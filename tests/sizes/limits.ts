@@ -35,8 +35,8 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
   everything: { maxBytes: 243_000 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
-    // 34 bytes keep the scrims of the drawer and of dialogs from stacking.
-    maxBytes: 18_050,
+    // 34 bytes keep the scrims of the drawer and of dialogs from stacking, and 10 let a chart fill its card.
+    maxBytes: 18_060,
   },
   // 100 bytes place rows without a layout for each, so that other rows appear in a third of the time.
   'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 73_460 },
@@ -78,4 +78,4 @@ export const pageLimits: Record<string, { imported: string; styles: readonly str
 };
 
 /** The size limit of the kit's ready-made style sheet, in bytes compressed by brotli. */
-export const kitStyleLimit = 16_700;
+export const kitStyleLimit = 16_750;

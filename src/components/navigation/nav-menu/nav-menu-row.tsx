@@ -42,7 +42,7 @@ export const ruledTitle = 'col-start-1 flex [contain:inline-size]';
 
 /** The classes shared by all entries. */
 const row = cn(
-  'group/row relative flex w-full min-w-0 items-center rounded py-2.5 text-start text-body no-underline',
+  'group/row relative flex w-full min-w-0 items-center rounded py-2.5 pe-2 text-start text-body no-underline',
   'focus-visible:-outline-offset-2',
   'mini:size-mini-tile mini:justify-center mini:py-0',
 );
@@ -56,9 +56,8 @@ const forcedCurrent =
  * icon with thicker lines, whose own contrast is sufficient, mark it too. A mini drawer shows no title, and a bar instead.
  */
 const currentMark = cn(
-  'data-current:font-semibold [&_svg]:stroke-[1.75] data-current:[&_svg]:stroke-[2.25]',
-  'mini:data-current:before:absolute mini:data-current:before:inset-y-2 mini:data-current:before:start-0',
-  'mini:data-current:before:border-s-3',
+  'data-active:font-medium data-current:font-semibold [&_svg]:stroke-[1.75] data-current:[&_svg]:stroke-[2.25]',
+  'before:absolute before:inset-y-2 before:start-0 mini:data-current:before:border-s-3',
 );
 
 /** Returns the classes for an entry's level. Disabled entries do not have a hover style. */
@@ -66,12 +65,10 @@ export function rowLook(level: number, dead: boolean): string {
   return cn(
     row,
     currentMark,
-    level === 0 ? cn('pe-2 ps-2 data-current:bg-secondary-soft', forcedCurrent) : 'pe-2',
+    level === 0 && cn('ps-2 data-current:bg-secondary-soft', forcedCurrent, !dead && 'hover:bg-secondary-soft'),
     dead
       ? 'cursor-not-allowed text-disabled'
       : 'cursor-pointer hover:text-secondary data-current:text-secondary data-active:text-secondary',
-    !dead && level === 0 && 'hover:bg-secondary-soft',
-    'data-active:font-medium',
   );
 }
 

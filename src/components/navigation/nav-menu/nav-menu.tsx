@@ -62,7 +62,7 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
             </div>
           )}
           {caption && (
-            <div className="col-span-2 flex text-micro text-muted">
+            <div className="col-span-2 flex text-micro">
               <Clipped slot="nav-menu-caption">{caption}</Clipped>
             </div>
           )}
