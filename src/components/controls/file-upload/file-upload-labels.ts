@@ -5,7 +5,7 @@ export const fileUploadLabels = {
   /** The text in the drop zone of a multiple-file upload, and the name of the list of files. */
   chooseFiles: 'Choose files',
   /** The second line in the drop zone. */
-  dropFiles: 'or drop or paste them here',
+  dropFiles: 'or drop or paste here',
   /** Announced when files are added; `{count}` is replaced with the number of files. */
   filesAdded: '{count, plural, one {# file added.} other {# files added.}}',
   /** Announced before the errors of rejected files; `{count}` is replaced with the number of files. */
