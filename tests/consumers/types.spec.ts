@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { moduleOf, samplesOf } from '../../scripts/kit/samples';
+import { moduleOf, type Sample, samplesOf } from '../../scripts/kit/samples';
 import { shownStories } from '../../scripts/kit/story-code';
 import { mdxPages } from '../../scripts/kit/mdx-pages.ts';
 import { consumerFolder } from './support/consumer';
@@ -96,8 +96,11 @@ test('the samples of the documentation compile, with their imports and required 
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       // The reader has copied the templates to a folder of the project.
       const templates = path.join(folder, 'node_modules/waymark/templates');
-      // The code of a story is a module of its own, whose names a later sample does not use.
-      const earlier = samples.slice(0, index).filter(({ code }) => source.includes(code));
+      // The stories and the page's own samples may use a name for different things: those of the same kind come last.
+      const isOwn = ({ code }: Sample): boolean => source.includes(code);
+      const earlier = samples
+        .slice(0, index)
+        .toSorted((one, other) => Number(isOwn(one) === isOwn(sample)) - Number(isOwn(other) === isOwn(sample)));
       const module = moduleOf(sample, earlier).replaceAll("'./waymark/", `'${templates}/`);
       writeFileSync(path.join(folder, file), module);
       return file;
