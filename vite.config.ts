@@ -76,10 +76,11 @@ export default defineConfig({
             { name: 'firebase', test: /node_modules\/@?firebase\//, priority: 2 },
             // One request for the code that every page needs, and no chunks that are smaller than a request is worth.
             { name: 'base', test: /src\/|node_modules/, tags: ['$initial'], priority: 1 },
-            // The code of forms. Merged into a larger chunk, it would bring the code of new passwords to the login page.
+            // The code of forms and of time limits. Merged into a larger chunk, it would bring the code of new passwords, or
+            // of the dashboard's data, to the login page.
             {
               name: 'forms',
-              test: /src\/(app\/auth\/ui\/(auth-form|use-sign-in)\.|components\/controls\/password-field\/)/,
+              test: /src\/(app\/(auth\/ui\/(auth-form|use-sign-in)|lib\/with-limit)\.|components\/controls\/password-field\/)/,
               priority: 1,
             },
             // Many pages share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.
