@@ -151,7 +151,7 @@ describe('a drawer in a resized window', () => {
     expect(document.querySelector('[data-slot="drawer-toggle"]')).toHaveFocus();
   });
 
-  it('is wide without media queries, as in jsdom', () => {
+  it('is wide where media queries are not supported, as in jsdom', () => {
     vi.stubGlobal('matchMedia', undefined);
     render(page);
     expect(drawer()).toHaveAttribute('data-variant', 'permanent');

@@ -212,7 +212,7 @@ describe('rows that are hard to read', () => {
     expect(inspect(JSON.parse(`[${row}]`)).response.value).toHaveLength(1);
   });
 
-  it('may contain keys with special characters of JSON Pointers', () => {
+  it('may contain keys with characters that are special in JSON Pointers', () => {
     const rows = Array.from({ length: 5 }, (_, index) => ({ 'a/b': index, 'c~d': `N${index}`, '*': { 'x/*': index } }));
     const response = { 'p/q': { '*': rows } };
     const engine = readResponse(response);

@@ -101,7 +101,7 @@ describe('the roles of columns', () => {
     proposeRoles(findFields(rows).pointers.map((pointer) => describeColumn(pointer, rows)));
   const numbers = Array.from({ length: 20 }, (_, index) => index);
 
-  it('distinguish a numeric id and a time in seconds from the value', () => {
+  it('recognize a numeric id and a time in seconds, which are not values', () => {
     expect(
       rolesOf(numbers.map((id) => ({ id, ts: 1_790_000_000 + id, v: id / 7, severity: id % 2 ? 'high' : 'low' }))),
     ).toEqual({ time: '/ts', value: '/v', group: '/severity', label: null, id: '/id' });
