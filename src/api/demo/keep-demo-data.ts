@@ -56,7 +56,6 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
   const prepared = new Map<string, Promise<unknown>>();
   const stop = new AbortController();
   const { signal } = stop;
-  let wake = (): void => {};
   let last: Promise<unknown> = Promise.resolve();
   const optionsOf = (tenant: string): DemoDataOptions => ({
     tenant,
@@ -72,7 +71,6 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
         : fillDemoData(database, { ...options, signal });
     const first = prepared.get(tenant) ?? last.then(() => sleep(pauseMs)).then(add);
     last = first.catch(() => undefined);
-    if (!prepared.has(tenant)) wake();
     prepared.set(tenant, first);
     await first.catch((error: unknown) => {
       prepared.delete(tenant);
@@ -82,10 +80,11 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
   await prepare(demoTenant);
   const run = async (): Promise<void> => {
     for (let waitMs = firstPauseMs; !signal.aborted; waitMs = intervalMs) {
-      const woken = new Promise<void>((resolve) => (wake = resolve));
-      await Promise.race([woken, sleep(waitMs, undefined, { signal }).catch(() => undefined)]);
-      for (const tenant of prepared.keys()) {
+      await sleep(waitMs, undefined, { signal }).catch(() => undefined);
+      for (const [tenant, first] of prepared) {
         try {
+          // Two transactions that add the same readings would wait for each other.
+          await first;
           await fillDemoData(database, { ...optionsOf(tenant), signal, pauseMs });
         } catch (error) {
           onError(error);
