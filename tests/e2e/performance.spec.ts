@@ -5,6 +5,22 @@ import { createGate } from './support/gate';
 import { signIn } from './support/login-page';
 import { serveReadings } from './support/readings-api';
 
+/** Clicks the toggle, and resolves to the number of animations after the frame with the new layout, which starts them. */
+const toggleDrawer = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    document.querySelector<HTMLElement>('header [data-slot="drawer-toggle"]')?.click();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return document.getAnimations().length;
+  });
+
+/** Resolves when no animation is running. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    while (document.getAnimations().some(({ playState }) => playState === 'running'))
+      await new Promise(requestAnimationFrame);
+  });
+}
+
 test('a popup opens in its final position and does not move the page', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, user, '/sample-page');
@@ -52,6 +68,83 @@ test('a popup opens in its final position and does not move the page', async ({ 
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   }
+});
+
+test('the drawer and the content move together, and can reverse midway', async ({ page, user }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, user, '/sample-page');
+  await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    const places = await page.evaluate(async () => {
+      const content = document.querySelector<HTMLElement>('[data-slot="app-shell-content"]');
+      const drawer = document.querySelector('[data-slot="drawer"]');
+      if (!content || !drawer) throw new Error('There is no drawer beside the content.');
+      const isRtl = document.documentElement.dir === 'rtl';
+      // The animations are long enough that none ends between two frames on a busy machine.
+      const durationMs = 60_000;
+      content.style.transitionDuration = `${durationMs}ms`;
+      /** The distance of the content from the start edge, and the width of the drawer's visible part, in px. */
+      const look = () => {
+        const { left, right } = content.getBoundingClientRect();
+        const isDrawerAt = (distance: number): boolean =>
+          drawer.contains(document.elementFromPoint(isRtl ? innerWidth - 1 - distance : distance, 300));
+        let visible = 0;
+        while (isDrawerAt(visible)) visible += 1;
+        return { content: isRtl ? innerWidth - right : left, drawer: visible };
+      };
+      /** Clicks the toggle and pauses the animation at its start. */
+      const press = async () => {
+        const before = document.getAnimations();
+        document.querySelector<HTMLElement>('header [data-slot="drawer-toggle"]')?.click();
+        let now = before;
+        while (now.length === 0 || now.some((animation) => before.includes(animation))) {
+          await new Promise(requestAnimationFrame);
+          now = document.getAnimations();
+        }
+        for (const animation of now) animation.pause();
+        advance(0);
+      };
+      const advance = (share: number) => {
+        for (const animation of document.getAnimations()) animation.currentTime = share * durationMs;
+      };
+      const seen = [];
+      await press();
+      seen.push(look());
+      advance(0.5);
+      seen.push(look());
+      await press();
+      seen.push(look());
+      advance(0.25);
+      seen.push(look());
+      await press();
+      seen.push(look());
+      content.style.transitionDuration = '';
+      return { seen, width: document.documentElement.scrollWidth - innerWidth };
+    });
+    const [started, away, turned, back, again] = places.seen;
+    /** The width of the drawer's visible part is in whole pixels. */
+    const expectSameEdge = (seen?: { content: number; drawer: number }) =>
+      expect(Math.abs((seen?.drawer ?? 0) - (seen?.content ?? 0))).toBeLessThanOrEqual(1.5);
+    expect(started?.content).toBeCloseTo(260, 0);
+    expect(away?.content).toBeLessThan(250);
+    expect(turned?.content).toBeCloseTo(away?.content ?? 0, 0);
+    expectSameEdge(turned);
+    expect(back?.content).toBeGreaterThan(turned?.content ?? 0);
+    expectSameEdge(back);
+    expect(again?.content).toBeCloseTo(back?.content ?? 0, 0);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    expect(places.width, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
+    await toggleDrawer(page);
+    await settle(page);
+  }
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await toggleDrawer(page)).toBe(0);
 });
 
 /** Records the layout shifts of each page. Resolves to a function that returns those of the current page. */
