@@ -13,12 +13,13 @@ export const raised = /* @__PURE__ */ cn(
   plainOnPaper,
 );
 
-/** The surface of a tooltip, and of the text of a grid's cell. */
+/** The surface of a tooltip, and of the full text of a truncated grid cell. */
 export const hintLook =
   'pointer-events-auto z-tooltip max-w-tooltip rounded-inner border border-transparent bg-tooltip px-2.5 py-1.5 text-caption wrap-anywhere text-on-tooltip';
 
-/** The distance of a tooltip from its element in pixels, and how long the pointer rests on the element before. */
+/** The distance between a tooltip and its element, in pixels. */
 export const hintOffset = 6;
+/** How long the pointer must rest on an element before its tooltip opens. */
 export const hintDelayMs = 500;
 
 /** The enter and exit animations of a layer. Radix keeps the content mounted until the exit animation has ended. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useControllableState } from './use-controllable-state';
 import { useFormReset } from './use-form-reset';
 
-/** What each radio button of a group gets from the group. */
+/** What a group passes to each of its radio buttons. */
 export interface RadioButtons {
   name: string;
   value: string | null;
@@ -10,8 +10,9 @@ export interface RadioButtons {
 }
 
 /**
- * The value of native radio buttons in a `fieldset`, which a form reset restores. @param name the name in a form, by default a
- * generated one, because the buttons of a group share a name
+ * Manages the value of native radio buttons in a `fieldset`. A form reset restores the default value.
+ *
+ * @param name The name in a form. The buttons of a group share one, so it is generated if it is omitted.
  */
 export function useRadioButtons(
   group: RefObject<HTMLFieldSetElement | null>,

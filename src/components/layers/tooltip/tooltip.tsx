@@ -167,11 +167,11 @@ function Bubble({ side = 'top', container, className, ...props }: BubbleProps & 
 interface Hovered extends Pick<TooltipProps, 'label' | 'side'> {
   id: number;
   anchor: Element;
-  /** The event that the tooltip is mounted for. */
+  /** The event for which the tooltip is mounted. */
   event: Event;
 }
 
-/** The handlers of a tooltip's trigger, by the event of the page. */
+/** The handlers of a tooltip's trigger, by native event. */
 const handlers = {
   pointermove: 'onPointerMove',
   pointerleave: 'onPointerLeave',
@@ -185,12 +185,12 @@ interface PageElementProps
   extends Pick<Hovered, 'anchor' | 'event'>, Partial<Record<(typeof handlers)[keyof typeof handlers], unknown>> {
   /** Called when the pointer or the focus has left the element. */
   onLeave: () => void;
-  /** Called when the element has another width, with which its text may fit. */
+  /** Called when the width of the element changes, because its text may fit then. */
   onResize: () => void;
   ref?: Ref<Element>;
 }
 
-/** Gives the ref and the handlers of a tooltip's trigger to an element of the page that another component renders. */
+/** Attaches the ref and the handlers of a tooltip's trigger to an element that another component renders. */
 function PageElement({ anchor, event: first, onLeave, onResize, ref, ...props }: PageElementProps) {
   const handle = useEffectEvent((type: keyof typeof handlers, event: Event) => {
     // A native focus event cannot be prevented.
@@ -215,7 +215,7 @@ function PageElement({ anchor, event: first, onLeave, onResize, ref, ...props }:
     return () => {
       stop.abort();
       growth.disconnect();
-      // In the strict mode of React, the trigger stays and receives the first event again.
+      // In React's strict mode, the trigger remains mounted and receives the first event again.
       handle('pointerleave', first);
     };
   }, [anchor, first]);
