@@ -58,21 +58,14 @@ onEachEngine(({ openEmpty }) => {
     });
 
     it('is reported as missing in an empty database', async () => {
-      await expect(checkMigrations(database)).rejects.toThrow(/^The database lacks the migrations 0001-readings, /);
+      await expect(checkMigrations(database)).rejects.toThrow(/^The database lacks the migrations 0001-schema\. /);
     });
 
-    it('assigns rows that existed before tenants to the "default" tenant', async () => {
-      const before = Object.entries(migrations).filter(([name]) => name < '0003');
-      await migrate(database, Object.fromEntries(before));
-      await database.run(`
-        insert into sources values ('A');
-        insert into readings (time, label, level, value) values (now(), 'A', 'low', 1), (now(), 'A', 'high', 2);
-      `);
-      await migrate(database);
-      expect(await database.query('select tenant, level, value from readings order by level')).toEqual([
-        { tenant: 'default', level: 1, value: 1 },
-        { tenant: 'default', level: 3, value: 2 },
-      ]);
+    it('is not applied to a database that has the migrations it replaces', async () => {
+      await migrate(database, { '1': 'create table one (id int)', '2': 'create table two (id int)' });
+      const available = { '0': '-- replaces 2\ncreate table one (id int); create table two (id int)' };
+      await expect(checkMigrations(database, available)).resolves.toBeUndefined();
+      expect(await migrate(database, available)).toEqual([]);
     });
 
     it('is rejected when its file was edited after it was applied', async () => {

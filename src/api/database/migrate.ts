@@ -24,6 +24,12 @@ const lockKey = 7_207_340_961;
 const outsideMark = '-- outside of a transaction';
 
 /**
+ * The first line of a migration that combines earlier ones, with the name of the last of them. A database to which that
+ * one was applied does not need this migration.
+ */
+const replacement = /^-- replaces (\S+)/;
+
+/**
  * Applies the missing migrations one after another, each in a transaction, and returns their names. After a failure,
  * the database remains in the state before the failed migration. Throws a `DatabaseStartError` if a migration was
  * edited after it was applied.
@@ -80,5 +86,8 @@ async function missingMigrations(connection: Queryable, available: Migrations): 
       `The migration ${edited} was edited after it had been applied. Restore the file, and add a new migration instead.`,
     );
   }
-  return names.filter((name) => !applied.has(name));
+  return names.filter((name) => {
+    const [, replaced = name] = replacement.exec(available[name] ?? '') ?? [];
+    return !applied.has(name) && !applied.has(replaced);
+  });
 }

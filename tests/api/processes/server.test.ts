@@ -66,7 +66,7 @@ describe('the server in production', () => {
       writeFileSync(path.join(container, 'package.json'), '{ "type": "module" }');
       const env = { ...production, DATABASE_URL: postgresUrl };
       await execute(superuserUrl, 'drop schema public cascade; create schema public authorization plain_owner');
-      expect((await run(env, container)).all).toMatch(/^The database lacks the migrations 0001-readings, /);
+      expect((await run(env, container)).all).toMatch(/^The database lacks the migrations 0001-schema\. /);
       const applied = await Promise.all([1, 2].map(() => run({ DATABASE_URL: postgresUrl }, container, 'migrate')));
       expect(applied.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
       expect((await run(env, container, 'migrat')).all).toMatch(

@@ -123,7 +123,7 @@ async function multiply(database: Database): Promise<void> {
       set maintenance_work_mem = '512MB';
       set work_mem = '512MB';
       select setseed(0.5);
-      alter table readings drop constraint readings_tenant_label_fkey1, drop constraint readings_pkey;
+      alter table readings drop constraint readings_tenant_label_fkey, drop constraint readings_pkey;
       drop index readings_level, readings_label, readings_value, readings_level_value;
       create temp table originals as select time, label, level, value from readings;
       insert into sources (tenant, name)
