@@ -1,58 +1,52 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Field, FieldControl, Link, SegmentedControl, SegmentedControlItem, Select, TextField } from 'waymark';
 import { useData } from '../../data/use-data';
 import { type ConnectionAuth, maxTimeoutSeconds, needsSecret, originOf } from '../../data/json-api/connection';
-import type { ConnectionForm } from './connection-form';
 import { proposeName } from './propose-connection';
-import { SecretField, type SecretFieldState } from './secret-field';
+import { SecretField } from './secret-field';
+import { TestButton } from './editor-layout';
+import { useEditor } from './use-editor';
 import { optionsOf } from '../../lib/formats';
 import type { NextPage } from '../../../rows/next-page';
 
-export interface FieldsProps {
-  form: ConnectionForm;
-}
+/** The props of a field whose text is not in the user's language. */
+const verbatim = { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } as const;
 
-interface AddressFieldsProps extends FieldsProps {
-  onEnter: () => void;
-  test: ReactNode;
-}
-
-/** The URL and the name, which is derived from the URL until the user changes it. */
-export function AddressFields({ form: { draft, errors, change }, onEnter, test }: AddressFieldsProps) {
+/** The URL, and the button that tests it. The name is derived from the URL until the user changes it. */
+export function AddressFields() {
+  const { draft, isReady, textField, runTest } = useEditor();
   const { connections } = useData();
   const taken = connections.filter(({ id }) => id !== draft.id).map(({ name }) => name);
   return (
     // The button is as high as the field, which is below its label.
     <div className="flex flex-wrap gap-x-2 gap-y-3">
       <TextField
+        {...textField('url', draft.url, (url) => {
+          const isNamed = draft.name !== '' && draft.name !== proposeName(draft.url, taken);
+          return { url, ...(isNamed ? {} : { name: proposeName(url, taken) }) };
+        })}
         label="URL"
         className="min-w-0 grow basis-60"
-        name="url"
         type="url"
         inputMode="url"
-        spellCheck={false}
-        autoCapitalize="none"
-        dir="ltr"
+        {...verbatim}
         required
         placeholder="https://api.example.com/orders"
         start={<span className="text-h6">GET</span>}
         // The URL is always left to right; the method is at the start of the field in the page's direction.
         classNames={{ control: 'ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14' }}
         hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
-        value={draft.url}
-        error={errors.url}
-        onChange={({ target: { value } }) => {
-          const isNamed = draft.name !== '' && draft.name !== proposeName(draft.url, taken);
-          change({ url: value, ...(isNamed ? {} : { name: proposeName(value, taken) }) });
-        }}
         onKeyDown={(event) => {
           // Enter first tests the address instead of saving the form.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          onEnter();
+          void runTest();
         }}
       />
-      <div className="max-sm:contents sm:mt-6.75">{test}</div>
+      <div className="max-sm:contents sm:mt-6.75">
+        {/* On phones, the button is in the bar until the connection is ready. */}
+        <TestButton variant={isReady ? 'tonal' : 'solid'} className={isReady ? '' : 'max-sm:hidden'} />
+      </div>
     </div>
   );
 }
@@ -68,8 +62,8 @@ const authOf = (type: ConnectionAuth['type']): ConnectionAuth =>
   type === 'header' ? { type, name: 'X-API-Key' } : { type };
 
 /** The name and authentication type side by side, and below them the fields that the authentication requires. */
-export function NameAndAuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
-  const { draft, errors, change } = form;
+export function NameAndAuthFields() {
+  const { draft, errors, change, textField } = useEditor();
   const { tokenOrigins } = useData().credentials;
   const origin = originOf(draft.url);
   // Other origins are refused.
@@ -78,14 +72,11 @@ export function NameAndAuthFields({ form, secret }: FieldsProps & { secret: Secr
     <>
       <div className="flex flex-wrap items-start gap-4">
         <TextField
+          {...textField('name', draft.name, (name) => ({ name }))}
           className="min-w-0 grow basis-48"
           label="Name"
-          name="name"
           required
           maxLength={100}
-          value={draft.name}
-          error={errors.name}
-          onChange={({ target }) => change({ name: target.value })}
         />
         <Field
           label="Authentication"
@@ -116,25 +107,13 @@ export function NameAndAuthFields({ form, secret }: FieldsProps & { secret: Secr
       </div>
       {draft.auth.type === 'header' && (
         <TextField
+          {...textField('auth', draft.auth.name, (name) => ({ auth: { type: 'header', name } }))}
+          {...verbatim}
           label="Header"
-          name="header"
           required
-          spellCheck={false}
-          autoCapitalize="none"
-          dir="ltr"
-          value={draft.auth.name}
-          error={errors.auth}
-          onChange={({ target }) => change({ auth: { type: 'header', name: target.value } })}
         />
       )}
-      {needsSecret(draft) && (
-        <SecretField
-          label={draft.auth.type === 'bearer' ? 'Token' : 'Key'}
-          connectionId={draft.id}
-          origin={origin}
-          state={secret}
-        />
-      )}
+      {needsSecret(draft) && <SecretField />}
     </>
   );
 }
@@ -152,18 +131,14 @@ const nextPageOf = (type: NextPage['type']): NextPage => {
   return type === 'cursor' ? { type, pointer: '/nextCursor', parameter: 'cursor' } : { type };
 };
 
-const hasError = ({ errors: { timeoutSeconds, rows, nextPage, parameter } }: FieldsProps['form']): boolean =>
-  (timeoutSeconds ?? rows ?? nextPage ?? parameter) !== undefined;
-
 /** The pointers to the rows and the next page, which the test fills in, and the timeout. */
-export function AdvancedFields({ form }: FieldsProps) {
-  const { draft, errors, change } = form;
+export function AdvancedFields() {
+  const { draft, errors, change, textField } = useEditor();
   const { nextPage } = draft;
   const id = useId();
   const [isShown, setShown] = useState(false);
   // A field that has an error must be reachable.
-  const open = isShown || hasError(form);
-  const pointer = { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } as const;
+  const open = isShown || (errors.timeoutSeconds ?? errors.rows ?? errors.nextPage ?? errors.parameter) !== undefined;
   return (
     <div className="grid gap-4">
       <p className="text-caption text-muted">
@@ -187,14 +162,11 @@ export function AdvancedFields({ form }: FieldsProps) {
       <div id={id} hidden={!open}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
-            {...pointer}
+            {...textField('rows', draft.rows ?? '', (rows) => ({ rows }))}
+            {...verbatim}
             label="Rows"
-            name="rows"
             placeholder="/data/items"
             hint={<bdi>Where the rows are. The test fills it in.</bdi>}
-            value={draft.rows ?? ''}
-            error={errors.rows}
-            onChange={({ target }) => change({ rows: target.value })}
           />
           <TextField
             label="Timeout in seconds"
@@ -218,25 +190,19 @@ export function AdvancedFields({ form }: FieldsProps) {
           />
           {(nextPage.type === 'address' || nextPage.type === 'cursor') && (
             <TextField
-              {...pointer}
+              {...textField('nextPage', nextPage.pointer, (pointer) => ({ nextPage: { ...nextPage, pointer } }))}
+              {...verbatim}
               label={nextPage.type === 'address' ? 'Pointer to the address' : 'Pointer to the cursor'}
-              name="next-pointer"
               required
               hint="Path in the response, such as /meta/next"
-              value={nextPage.pointer}
-              error={errors.nextPage}
-              onChange={({ target }) => change({ nextPage: { ...nextPage, pointer: target.value } })}
             />
           )}
           {nextPage.type === 'cursor' && (
             <TextField
-              {...pointer}
+              {...textField('parameter', nextPage.parameter, (parameter) => ({ nextPage: { ...nextPage, parameter } }))}
+              {...verbatim}
               label="Cursor parameter"
-              name="parameter"
               required
-              value={nextPage.parameter}
-              error={errors.parameter}
-              onChange={({ target }) => change({ nextPage: { ...nextPage, parameter: target.value } })}
             />
           )}
         </div>

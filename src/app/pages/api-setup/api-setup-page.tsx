@@ -1,28 +1,18 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
-import { Alert, Button, Card, CardContent, CardHeader, CardTitle, EmptyState, focusHeading, Skeleton } from 'waymark';
+import { Alert, Button, EmptyState, focusHeading, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionParam, connectionPath, newConnection, paths } from '../../config/paths';
-import {
-  type Connection,
-  createConnection,
-  isReadable,
-  ownConnection,
-  ownConnectionId,
-} from '../../data/json-api/connection';
+import { type Connection, createConnection, isReadable, ownConnectionId } from '../../data/json-api/connection';
 import { useRendersRest } from '../../lib/lazy-with-preload';
 import { RouterLink } from '../../lib/router-link';
 import { useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { ConnectionEditor } from './connection-editor';
-import { focusFirstField } from './connection-form';
+import { focusFirstField } from './use-editor';
 import { TransferButtons } from './transfer-buttons';
-import { ActivateButton } from './connection-actions';
-import { PreviewCard } from './preview-card';
-import { TestButton, TestOutcome } from './editor-layout';
-import { useConnectionTest, usePreview } from './use-connection-test';
 
 /** Selecting another connection replaces the form. After a save, the new address still shows the same form. */
 const leavesForm = (current: Location, next: Location): boolean =>
@@ -109,8 +99,6 @@ function Connections() {
                   title="This connection does not exist"
                   description="It may have been deleted. Choose another one from the list."
                 />
-              ) : selected.id === ownConnectionId ? (
-                <OwnConnection />
               ) : (
                 <ConnectionEditor key={selected.id} connection={selected} isNew={isNew} onNameChange={setDraftName} />
               )}
@@ -118,40 +106,6 @@ function Connections() {
           </div>
         </>
       )}
-    </div>
-  );
-}
-
-/** The site's own API, which does not require any settings. */
-function OwnConnection() {
-  const { store, credentials } = useData();
-  const test = useConnectionTest(({ id }, outcome) => void store.saveTest(id, outcome));
-  const [preview] = usePreview(ownConnection, test.result);
-  // The cards have the same height unless the preview is longer.
-  const isTested = test.result !== null;
-  return (
-    <div className={`grid grid-cols-1 gap-5 lg:grid-cols-2 ${isTested ? 'items-start' : ''}`}>
-      <Card asChild>
-        <section aria-labelledby="connection-title">
-          <CardHeader>
-            {/* The tab above shows the name and state. */}
-            <CardTitle id="connection-title">About this connection</CardTitle>
-          </CardHeader>
-          <CardContent className="grid gap-4">
-            <p className="text-muted">
-              The data API of this site. It needs no key: requests carry your sign-in, and filters run on the server.
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <TestButton test={test} onTest={() => void test.run(ownConnection, credentials)} />
-              <ActivateButton connection={ownConnection} />
-            </div>
-            <TestOutcome test={test} />
-          </CardContent>
-        </section>
-      </Card>
-      <div className={`grid min-w-0 ${isTested ? 'lg:sticky lg:top-26' : ''}`}>
-        <PreviewCard draft={ownConnection} result={test.result} preview={preview} />
-      </div>
     </div>
   );
 }

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ConfirmDialog, toast } from 'waymark';
 import { connectionPath, measureParam, paths, rangeParam } from '../../config/paths';
-import { type Connection, createConnection, isReadable } from '../../data/json-api/connection';
+import { createConnection, isReadable } from '../../data/json-api/connection';
 import { useData } from '../../data/use-data';
 import { type RowSettings, usualMeasure } from '../../../rows/roles';
 import { type CustomRange, type RangeId, rangeText } from '../../lib/ranges';
+import { useEditor } from './use-editor';
 
 /** A copy would not include the form's unsaved changes. */
-export function ConnectionActions({ connection, isChanged }: { connection: Connection; isChanged: boolean }) {
+export function ConnectionActions() {
+  const { saved: connection, isChanged } = useEditor();
   const { store, active } = useData();
   const navigate = useNavigate();
   const [asksToDelete, setAsksToDelete] = useState(false);
@@ -73,7 +75,8 @@ export const savedState = { isSaved: true };
  * Activates a connection for the dashboard. Renders nothing if the connection is active, but remains after a click:
  * focus would be lost, and the next buttons would move under the pointer.
  */
-export function ActivateButton({ connection, disabled = false }: { connection: Connection; disabled?: boolean }) {
+export function ActivateButton() {
+  const { saved: connection, isChanged } = useEditor();
   const { active, store } = useData();
   const navigate = useNavigate();
   const actions = [{ label: 'Open', onClick: () => void navigate(paths.dashboard) }];
@@ -83,7 +86,7 @@ export function ActivateButton({ connection, disabled = false }: { connection: C
   return (
     <Button
       variant="plain"
-      disabled={disabled || !isReadable(connection)}
+      disabled={isChanged || !isReadable(connection)}
       aria-disabled={isActive || undefined}
       onClick={() => {
         if (isActive) return;

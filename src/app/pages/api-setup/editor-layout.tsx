@@ -3,7 +3,8 @@ import { Alert, Button, type ButtonProps, CodeBlock, VisuallyHidden } from 'waym
 import { CircleCheck } from 'lucide-react';
 import { defaultWords } from '../../../rows/texts';
 import { countOf, formatCount, formatDuration } from '../../lib/formats';
-import type { ConnectionChange, ConnectionTest, TestResult } from './use-connection-test';
+import type { TestResult } from './use-connection-test';
+import { useEditor } from './use-editor';
 
 interface SectionProps {
   id: string;
@@ -27,17 +28,9 @@ export function Section({ id, title, note, children }: SectionProps) {
   );
 }
 
-interface EditorBarProps {
-  isChanged: boolean;
-  isReady: boolean;
-  /** The test button, which is the next step until the connection is ready. */
-  test: ReactNode;
-  onOpen: () => void;
-  onDiscard: () => void;
-}
-
 /** The form's actions, which stick to the end of a tall window. The Save button submits the form. */
-export function EditorBar({ isChanged, isReady, test, onOpen, onDiscard }: EditorBarProps) {
+export function EditorBar({ onOpen }: { onOpen: () => void }) {
+  const { isReady, isChanged, discard } = useEditor();
   return (
     <div className="bottom-0 z-sticky -mx-4 flex flex-wrap items-center gap-2 border-t border-divider bg-paper px-4 py-3 print:hidden tall:sticky md:-mx-5 md:px-5">
       {isReady ? (
@@ -45,13 +38,14 @@ export function EditorBar({ isChanged, isReady, test, onOpen, onDiscard }: Edito
           Save and open dashboard
         </Button>
       ) : (
-        test
+        // The next step. From 600 px up, the button is beside the URL.
+        <TestButton variant="solid" className="grow sm:hidden" />
       )}
       <Button type="submit" variant="tonal">
         Save
       </Button>
       {isChanged && (
-        <Button variant="ghost" tone="neutral" onClick={onDiscard}>
+        <Button variant="ghost" tone="neutral" onClick={discard}>
           Discard
         </Button>
       )}
@@ -62,19 +56,15 @@ export function EditorBar({ isChanged, isReady, test, onOpen, onDiscard }: Edito
   );
 }
 
-interface TestButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {
-  test: ConnectionTest;
-  onTest: () => void;
-}
-
-export function TestButton({ test, onTest, variant = 'tonal', className }: TestButtonProps) {
+export function TestButton({ variant = 'tonal', className = '' }: Pick<ButtonProps, 'className' | 'variant'>) {
+  const { test, runTest } = useEditor();
   return (
-    <div className={`flex flex-wrap gap-2 ${className ?? ''}`}>
+    <div className={`flex flex-wrap gap-2 ${className}`}>
       <Button
         variant={variant}
         loading={test.isBusy}
         labels={{ buttonLoading: 'Testing' }}
-        onClick={onTest}
+        onClick={() => void runTest()}
         className="grow"
       >
         Test connection
@@ -88,18 +78,13 @@ export function TestButton({ test, onTest, variant = 'tonal', className }: TestB
   );
 }
 
-interface TestOutcomeProps {
-  test: ConnectionTest;
-  /** What has changed since the test; null if nothing has. @default null */
-  changed?: ConnectionChange | null;
-}
-
-export function TestOutcome({ test: { result, failure, isBusy, pages }, changed = null }: TestOutcomeProps) {
-  const success = failure === null && changed === null ? result : null;
-  const text = success === null ? '' : describeSuccess(success);
+export function TestOutcome() {
+  const { test, changed, result } = useEditor();
+  const { failure, isBusy, pages } = test;
+  const text = result === null ? '' : describeSuccess(result);
   return (
     <>
-      {changed !== null && (result ?? failure) !== null && (
+      {changed !== null && (test.result ?? failure) !== null && (
         <Alert tone="warning" live="off" title={`The ${changed} has changed. Test again.`} />
       )}
       {failure !== null && changed === null && (
@@ -110,7 +95,7 @@ export function TestOutcome({ test: { result, failure, isBusy, pages }, changed 
           )}
         </Alert>
       )}
-      {success && (
+      {text !== '' && (
         <p data-slot="test-outcome" className="flex items-center gap-2 text-h5">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
           <bdi>{text}</bdi>

@@ -11,14 +11,12 @@ import {
   TextField,
   VisuallyHidden,
 } from 'waymark';
-import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
-import { columnsForRole, withColumn } from '../../../rows/settings';
 import { withoutNumber, type Words } from '../../../rows/texts';
 import { groupColors } from '../../data/figures';
 import type { Connection, Increase } from '../../data/json-api/connection';
 import { countOf, optionsOf } from '../../lib/formats';
-import type { FieldsProps } from './address-fields';
+import { useEditor } from './use-editor';
 import { roleLabels, typeWords } from './propose-connection';
 import type { Column, ColumnType, DateFormat, NumberFormat } from '../../../rows/columns';
 import { isCurrency } from '../../data/value-formats';
@@ -31,13 +29,8 @@ const withoutRole: Record<RoleName, string> = {
   id: 'None: rows are numbered',
 };
 
-interface RoleFieldsProps extends FieldsProps {
-  described: DescribedRows | null;
-  /** The last row of the list. */
-  children: ReactNode;
-}
-
-export function RoleFields({ form: { draft, change }, described, children }: RoleFieldsProps) {
+export function RoleFields() {
+  const { draft, described, columnsFor, setRole } = useEditor();
   const { columns, roles } = draft;
   const isSuggested = (role: RoleName): boolean =>
     described !== null && roles[role] !== null && described.roles[role] === roles[role];
@@ -60,13 +53,10 @@ export function RoleFields({ form: { draft, change }, described, children }: Rol
                   classNames={{ control: current ? 'pe-32' : undefined }}
                   options={[
                     { value: '', label: withoutRole[role] },
-                    ...columnsForRole(role, draft, described).map((column) => ({
-                      value: column.pointer,
-                      label: column.name,
-                    })),
+                    ...columnsFor(role).map((column) => ({ value: column.pointer, label: column.name })),
                   ]}
                   value={pointer ?? ''}
-                  onValueChange={(value) => change(withColumn(draft, role, value || null, described))}
+                  onValueChange={(value) => setRole(role, value)}
                 />
                 {current && (
                   <span
@@ -84,14 +74,15 @@ export function RoleFields({ form: { draft, change }, described, children }: Rol
           </MapRow>
         );
       })}
-      {children}
+      <ColumnTable />
     </div>
   );
 }
 
 const increaseOptions = optionsOf<Increase>({ good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' });
 
-export function WordFields({ form: { draft, change } }: FieldsProps) {
+export function WordFields() {
+  const { draft, change } = useEditor();
   const { words, roles, increase } = draft;
   const fields: readonly { key: keyof Words; label: string; placeholder: string }[] = [
     { key: 'singular', label: 'One row is called', placeholder: 'order' },
@@ -156,16 +147,11 @@ export function shownGroups(groups: readonly string[], levels: Connection['group
   return (groups.length > 0 ? groups : levels.map(({ group }) => group)).slice(0, maxShown);
 }
 
-interface GroupColorsProps {
-  /** The most frequent groups; empty before a test. */
-  groups: readonly string[];
-  levels: Connection['groupLevels'];
-  onChange: (levels: Connection['groupLevels']) => void;
-}
-
 /** The color of each group: a level's color or the next series color. */
-export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
-  const shown = shownGroups(groups, levels);
+export function GroupColors() {
+  const { draft, change, preview } = useEditor();
+  const { groupLevels: levels } = draft;
+  const shown = shownGroups(preview?.summary.groups.flatMap(({ key }) => key ?? []) ?? [], levels);
   const colors = groupColors(
     shown.map((key) => ({ key })),
     levels,
@@ -190,7 +176,7 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
               value={levels.find((entry) => entry.group === group)?.level ?? 'none'}
               onValueChange={(value) => {
                 const others = levels.filter((entry) => entry.group !== group);
-                onChange(value === 'none' ? others : [...others, { group, level: value }]);
+                change({ groupLevels: value === 'none' ? others : [...others, { group, level: value }] });
               }}
             />
           )}
@@ -229,20 +215,12 @@ function formatOf(style: NumberFormat['style']): NumberFormat {
   return style === 'unit' ? { style, unit: '' } : { style };
 }
 
-interface ColumnTableProps {
-  columns: Connection['columns'];
-  /** The names of the columns without a role. */
-  others: readonly string[];
-  onChange: (columns: Connection['columns']) => void;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export function ColumnTable({ columns, others, onChange, open, onOpenChange }: ColumnTableProps) {
-  const change = (changed: Column): void =>
-    onChange(columns.map((column) => (column.pointer === changed.pointer ? changed : column)));
+function ColumnTable() {
+  const { draft, areColumnsOpen, setColumnsOpen } = useEditor();
+  const { columns, roles } = draft;
+  const others = columns.filter(({ pointer }) => !Object.values(roles).includes(pointer)).map(({ name }) => name);
   return (
-    <Accordion value={open ? 'columns' : null} onValueChange={(value) => onOpenChange(value !== null)}>
+    <Accordion value={areColumnsOpen ? 'columns' : null} onValueChange={(value) => setColumnsOpen(value !== null)}>
       <AccordionItem value="columns" className="border-t border-b-0">
         <AccordionTrigger className="-mx-2" classNames={{ trigger: 'min-h-10! py-2! pe-5.5!' }}>
           <span className="grid items-center gap-x-2.5 text-label sm:grid-cols-[--spacing(28)_minmax(0,1fr)]">
@@ -256,7 +234,7 @@ export function ColumnTable({ columns, others, onChange, open, onOpenChange }: C
           <ul role="list" className="grid gap-5 pt-2">
             {columns.map((column) => (
               <li key={column.pointer} data-column={column.pointer}>
-                <ColumnFields column={column} onChange={change} />
+                <ColumnFields column={column} />
               </li>
             ))}
           </ul>
@@ -266,7 +244,10 @@ export function ColumnTable({ columns, others, onChange, open, onOpenChange }: C
   );
 }
 
-function ColumnFields({ column, onChange }: { column: Column; onChange: (column: Column) => void }) {
+function ColumnFields({ column }: { column: Column }) {
+  const { draft, change: changeDraft } = useEditor();
+  const change = (fields: Partial<Column>): void =>
+    changeDraft({ columns: draft.columns.map((one) => (one === column ? { ...one, ...fields } : one)) });
   const {
     pointer,
     name,
@@ -284,7 +265,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
         hint={<bdi dir="ltr">{pointer.slice(1)}</bdi>}
         maxLength={100}
         value={name}
-        onChange={({ target }) => onChange({ ...column, name: target.value })}
+        onChange={({ target }) => change({ name: target.value })}
       />
       <Select
         label="Type"
@@ -292,9 +273,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
         size="sm"
         options={typeOptions}
         value={type}
-        onValueChange={(next) =>
-          onChange({ ...column, type: next, format: next === 'number' ? column.format : undefined })
-        }
+        onValueChange={(next) => change({ type: next, format: next === 'number' ? column.format : undefined })}
       />
       {type === 'number' && (
         <Select
@@ -302,7 +281,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
           size="sm"
           options={formatOptions}
           value={format.style}
-          onValueChange={(style) => onChange({ ...column, format: formatOf(style) })}
+          onValueChange={(style) => change({ format: formatOf(style) })}
         />
       )}
       {(format.style === 'currency' || format.style === 'unit') && (
@@ -313,7 +292,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
             format.style === 'currency' && !isCurrency(format.unit) ? 'Enter three letters, such as EUR.' : undefined
           }
           value={format.unit}
-          onChange={({ target }) => onChange({ ...column, format: { ...format, unit: target.value } })}
+          onChange={({ target }) => change({ format: { ...format, unit: target.value } })}
         />
       )}
       {type === 'date' && (
@@ -322,7 +301,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
           size="sm"
           options={dateOptions}
           value={dateFormat}
-          onValueChange={(value) => onChange({ ...column, dateFormat: value === 'auto' ? undefined : value })}
+          onValueChange={(value) => change({ dateFormat: value === 'auto' ? undefined : value })}
         />
       )}
       {type === 'date' && dateOrder !== undefined && (
@@ -332,13 +311,13 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
           size="sm"
           options={orderOptions}
           value={dateOrder}
-          onValueChange={(value) => onChange({ ...column, dateOrder: value })}
+          onValueChange={(value) => change({ dateOrder: value })}
         />
       )}
       <Checkbox
         label="Show in the grid"
         checked={!isHidden}
-        onCheckedChange={(checked) => onChange({ ...column, isHidden: checked !== true })}
+        onCheckedChange={(checked) => change({ isHidden: checked !== true })}
       />
     </fieldset>
   );

@@ -1,18 +1,20 @@
 import { Alert, Button } from 'waymark';
 import type { Connection } from '../../data/json-api/connection';
+import type { DescribedRows } from '../../../rows/describe-rows';
 import type { TestResult } from './use-connection-test';
 import { type ColumnFacts, maxColumns } from '../../../rows/columns';
 import { cutText, defaultWords } from '../../../rows/texts';
 import { countOf, formatCount, formatShare } from '../../lib/formats';
 import { typeWords } from './propose-connection';
+import { type ColumnSetting, useEditor } from './use-editor';
 
-interface NoticesProps {
-  notices: readonly Notice[];
-  /** Called with a column's JSON Pointer and the setting to change. */
-  onColumn: (pointer: string, setting?: ColumnSetting) => void;
-}
-
-export function Notices({ notices, onColumn }: NoticesProps) {
+export function Notices() {
+  const { draft, result, described, preview, showColumn } = useEditor();
+  const groupCount = draft.roles.group === null ? 0 : (preview?.summary.groupCount ?? 0);
+  const notices =
+    result && described
+      ? describeNotices({ draft, result, described, groupCount, problems: preview?.notice ?? null })
+      : [];
   return (
     // Always rendered, because screen readers may miss a live region that appears with its message.
     <div role="status" className="empty:hidden">
@@ -23,7 +25,7 @@ export function Notices({ notices, onColumn }: NoticesProps) {
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <bdi className="min-w-0 grow basis-60 wrap-anywhere">{text}</bdi>
                 {column !== undefined && (
-                  <Button size="sm" variant="plain" onClick={() => onColumn(column, setting)}>
+                  <Button size="sm" variant="plain" onClick={() => showColumn(column, setting)}>
                     Change
                   </Button>
                 )}
@@ -44,11 +46,10 @@ interface Notice {
   setting?: ColumnSetting;
 }
 
-export type ColumnSetting = 'type' | 'dateOrder';
-
 export interface NoticesInput {
   draft: Pick<Connection, 'columns' | 'rows' | 'roles' | 'nextPage'>;
-  result: Pick<TestResult, 'described' | 'pages' | 'isTruncated' | 'nextError'>;
+  result: Pick<TestResult, 'pages' | 'isTruncated' | 'nextError'>;
+  described: DescribedRows;
   /** The number of groups; 0 if there is no group column. */
   groupCount: number;
   /** A description of the rows that do not fit the settings; null if all rows fit. */
@@ -72,8 +73,8 @@ function listOf(names: readonly string[]): string {
 const pageWords = { singular: 'page', plural: 'pages' };
 
 /** Returns why the test loaded only some of the API's rows; null if it loaded all of them. */
-function describePages({ draft, result }: NoticesInput): string | null {
-  const { nextError, isTruncated, pages, described } = result;
+function describePages({ draft, result, described }: NoticesInput): string | null {
+  const { nextError, isTruncated, pages } = result;
   const { total, length } = described;
   if (nextError !== null) {
     const used = `Only ${countOf(pages, pageWords)} ${pages === 1 ? 'is' : 'are'} used`;
@@ -91,8 +92,8 @@ function describePages({ draft, result }: NoticesInput): string | null {
 }
 
 export function describeNotices(input: NoticesInput): Notice[] {
-  const { draft, result, groupCount, problems } = input;
-  const { columns, isCut } = result.described;
+  const { draft, groupCount, problems } = input;
+  const { columns, isCut } = input.described;
   const settingsOf = ({ column: { pointer } }: ColumnFacts) => draft.columns.find((one) => one.pointer === pointer);
   const nameOf = (facts: ColumnFacts): string => settingsOf(facts)?.name ?? facts.column.name;
   const isTyped = (facts: ColumnFacts, type: string): boolean => settingsOf(facts)?.type === type;

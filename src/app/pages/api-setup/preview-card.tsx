@@ -14,7 +14,7 @@ import {
   SegmentedControlItem,
   Skeleton,
 } from 'waymark';
-import { type Connection, levelOf } from '../../data/json-api/connection';
+import { levelOf } from '../../data/json-api/connection';
 import { figuresOf } from '../../data/figures';
 import { addsUp, amountOf, isSparse } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
@@ -24,8 +24,9 @@ import { measureName } from '../../lib/formats';
 import { bucketOf, defaultRange } from '../../lib/ranges';
 import { FigureCards } from '../../shell/figure-cards';
 import { RowsTable } from '../../shell/rows-table';
-import { ResponseTree, type ResponseTreeProps } from './response-tree';
-import type { Preview, TestResult } from './use-connection-test';
+import { ResponseTree } from './response-tree';
+import type { Preview } from './use-connection-test';
+import { focusFirstField, useEditor } from './use-editor';
 import { Activity, ShoppingCart, Siren } from 'lucide-react';
 import { useEnvironment } from '../../config/environment-context';
 
@@ -33,14 +34,8 @@ const maxColumns = 4;
 /** The maximum length of text in two lines. */
 const maxTextLength = 200;
 
-interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'onField'> {
-  draft: Connection;
-  result: TestResult | null;
-  preview: Preview | null;
-  children?: ReactNode;
-}
-
-export function PreviewCard({ draft, result, preview, onRows, onField, children }: PreviewCardProps) {
+export function PreviewCard({ children }: { children?: ReactNode }) {
+  const { draft, result, preview } = useEditor();
   const [view, setView] = useState('dashboard');
   const hasChart = draft.roles.time !== null;
   const shown = view === 'dashboard' && !hasChart ? 'table' : view;
@@ -80,13 +75,13 @@ export function PreviewCard({ draft, result, preview, onRows, onField, children 
               description="Test the connection to see its rows here."
             />
           ) : shown === 'response' ? (
-            <ResponseTree key={result.id} {...{ draft, result, onRows, onField }} />
+            <ResponseTree key={result.id} result={result} />
           ) : preview === null ? (
             <Skeleton shape="block" className="h-60" />
           ) : shown === 'table' ? (
-            <PreviewTable draft={draft} preview={preview} />
+            <PreviewTable preview={preview} />
           ) : (
-            <PreviewDashboard draft={draft} preview={preview} />
+            <PreviewDashboard preview={preview} />
           )}
           {result === null && children}
         </CardContent>
@@ -95,7 +90,8 @@ export function PreviewCard({ draft, result, preview, onRows, onField, children 
   );
 }
 
-function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connection; preview: Preview }) {
+function PreviewDashboard({ preview: { shown, range } }: { preview: Preview }) {
+  const { draft } = useEditor();
   const measure = usualMeasure(draft);
   const bucket = bucketOf(draft.range ?? range ?? defaultRange);
   const title = `${measureName(measure, draft.words)} by ${bucket}`;
@@ -123,7 +119,8 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
   );
 }
 
-function PreviewTable({ draft, preview }: { draft: Connection; preview: Preview }) {
+function PreviewTable({ preview }: { preview: Preview }) {
+  const { draft } = useEditor();
   if (draft.columns.every(({ isHidden }) => isHidden)) {
     return (
       <EmptyState
@@ -159,7 +156,8 @@ const examples = [
   { id: 'sensors', name: 'Sensors', text: 'Columns of values', Icon: Activity },
 ] as const;
 
-export function ExampleGallery({ onSelect }: { onSelect: (example: Pick<Connection, 'url' | 'name'>) => void }) {
+export function ExampleGallery() {
+  const { formRef, change, runTest } = useEditor();
   const id = useId();
   const { demo } = useEnvironment();
   // `npm start` sets the demo account and serves the examples, neither of which exists in production.
@@ -175,7 +173,13 @@ export function ExampleGallery({ onSelect }: { onSelect: (example: Pick<Connecti
             <button
               type="button"
               className="flex w-full cursor-pointer items-center gap-3 rounded border border-divider bg-paper p-3 text-start hover:bg-hover"
-              onClick={() => onSelect({ name, url: `${window.location.origin}${root}/${example}` })}
+              onClick={() => {
+                const settings = { name, url: `${window.location.origin}${root}/${example}` };
+                // The clicked button is about to disappear.
+                focusFirstField(formRef.current);
+                change(settings);
+                void runTest(settings);
+              }}
             >
               <Icon aria-hidden className="size-5 shrink-0 text-secondary-text" />
               <span className="grid min-w-0">

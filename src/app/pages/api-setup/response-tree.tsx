@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { JsonViewer, Select, VisuallyHidden } from 'waymark';
-import type { Connection } from '../../data/json-api/connection';
+import { ownConnectionId } from '../../data/json-api/connection';
 import type { TestResult } from './use-connection-test';
 import { describeColumn } from '../../../rows/columns';
 import { isObject, nameOfPointer, parsePointer, valueAt } from '../../../rows/json-pointer';
 import { type RoleName, roleNames } from '../../../rows/roles';
 import { countOf, optionsOf } from '../../lib/formats';
 import { roleLabels } from './propose-connection';
+import { useEditor } from './use-editor';
 
 /** The one-word labels used in the tree. */
 const markLabels: Record<RoleName, string> = { ...roleLabels, group: 'Group' };
@@ -18,17 +19,13 @@ function expandedTo(rows: string): readonly string[] {
   return keys.map((_, index) => keys.slice(0, index + 1).join('/'));
 }
 
-export interface ResponseTreeProps {
-  draft: Connection;
-  result: TestResult;
-  /** Called with the JSON Pointer of the list to use as rows. If it is not set, the tree is read-only. */
-  onRows?: (pointer: string) => void;
-  /** Called with the JSON Pointer of a field within a row, and with its new role or null. */
-  onField?: (pointer: string, role: RoleName | null) => void;
-}
-
-/** The response as a tree in which rows and fields are marked. The user can select others. */
-export function ResponseTree({ draft, result: { response, rowSets }, onRows, onField }: ResponseTreeProps) {
+/**
+ * The response as a tree in which rows and fields are marked. The user can select others, except in the response of
+ * the site's own API.
+ */
+export function ResponseTree({ result: { response, rowSets } }: { result: TestResult }) {
+  const { draft, chooseRows, chooseField } = useEditor();
+  const isReadOnly = draft.id === ownConnectionId;
   const { rows, roles, columns } = draft;
   const [picked, setPicked] = useState<{ kind: 'rows' | 'field'; pointer: string } | null>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(expandedTo(rows ?? '')));
@@ -51,7 +48,7 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
       known ?? describeColumn(field, [valueAt(response.value, parsePointer(row) ?? [])].filter(isObject)).column;
     const suited = type === 'date' ? 'time' : type === 'number' ? 'value' : roles.group === null ? 'group' : 'label';
     setPicked({ kind: 'field', pointer: field });
-    onField?.(field, roleOf(field) === undefined ? suited : null);
+    void chooseField(field, roleOf(field) === undefined ? suited : null);
   }
 
   function announcementOf({ kind, pointer }: NonNullable<typeof picked>): string {
@@ -68,9 +65,9 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 text-caption text-muted">
           <bdi>
-            {onRows
-              ? 'Select a list to use its items as rows, or a field of a row to give it a role.'
-              : 'The marked list has the rows.'}
+            {isReadOnly
+              ? 'The marked list has the rows.'
+              : 'Select a list to use its items as rows, or a field of a row to give it a role.'}
           </bdi>
         </p>
         {picked?.kind === 'field' && (
@@ -84,7 +81,7 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
               classNames={{ control: 'max-w-32' }}
               options={roleOptions}
               value={roleOf(picked.pointer) ?? ''}
-              onValueChange={(role) => onField?.(picked.pointer, role || null)}
+              onValueChange={(role) => void chooseField(picked.pointer, role || null)}
             />
           </div>
         )}
@@ -109,14 +106,14 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
                 ),
               ]
         }
-        isActivatable={(pointer) => onRows !== undefined && (isRowSet(pointer) || fieldOf(pointer) !== null)}
+        isActivatable={(pointer) => !isReadOnly && (isRowSet(pointer) || fieldOf(pointer) !== null)}
         onActivate={(pointer) => {
           const field = fieldOf(pointer);
           if (isRowSet(pointer)) {
             setPicked({ kind: 'rows', pointer });
             // Expand the first row of the other list; focus does not move.
             setExpanded((before) => new Set([...before, ...expandedTo(pointer)]));
-            onRows?.(pointer);
+            void chooseRows(pointer);
           } else if (field !== null) pickField(field, pointer.slice(0, -field.length));
         }}
       />

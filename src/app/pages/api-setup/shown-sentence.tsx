@@ -4,10 +4,10 @@ import type { DescribedRows } from '../../../rows/describe-rows';
 import { type Measure, measures } from '../../../rows/query';
 import { optionsOf } from '../../lib/formats';
 import { usualMeasure } from '../../../rows/roles';
-import { columnsForRole, withColumn } from '../../../rows/settings';
 import type { Connection } from '../../data/json-api/connection';
-import { type CustomRange, bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
-import type { FieldsProps } from './address-fields';
+import { bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
+import type { Preview } from './use-connection-test';
+import { useEditor } from './use-editor';
 
 const measureTexts: Record<Measure, string> = {
   count: 'number of',
@@ -19,24 +19,20 @@ const measureTexts: Record<Measure, string> = {
 
 const none = '';
 
-interface ShownSentenceProps extends FieldsProps {
-  described: DescribedRows | null;
-  /** The range of the tested rows; null if they have no time. */
-  range: Connection['range'] | CustomRange | null;
-}
-
-/** A sentence about the dashboard's content, parts of which are menus, and the reason for the proposal. */
-export function ShownSentence({ form: { draft, change }, described, range }: ShownSentenceProps) {
+/**
+ * A sentence about the dashboard's content, parts of which are menus, and the reason for the proposal. `range` is the
+ * one of the tested rows; null if they have no time.
+ */
+export function ShownSentence({ range }: Pick<Preview, 'range'>) {
+  const { draft, change, described, columnsFor, setRole } = useEditor();
   const { columns, roles, words } = draft;
   const measure = usualMeasure(draft);
   const shown = draft.range ?? range ?? defaultRange;
   const nameOf = (pointer: string | null): string => columns.find((column) => column.pointer === pointer)?.name ?? '';
   const choices = (role: 'value' | 'group') =>
-    columnsForRole(role, draft, described)
+    columnsFor(role)
       .filter(({ pointer, type }) => role === 'group' || type === 'number' || pointer === roles.value)
       .map(({ pointer, name }) => ({ value: pointer, label: name }));
-  const setRole = (role: 'value' | 'group', pointer: string): void =>
-    change(withColumn(draft, role, pointer || null, described));
   return (
     <div className="grid gap-2">
       {/* Isolated, so that the parts keep their order in right-to-left pages. */}

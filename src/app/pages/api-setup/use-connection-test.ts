@@ -1,7 +1,7 @@
 import { proxy } from 'comlink';
 import { startTransition, useEffect, useRef, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/errors';
-import { addressOf, type Connection, type LastTest, needsSecret } from '../../data/json-api/connection';
+import { addressOf, type Connection, type LastTest } from '../../data/json-api/connection';
 import type { FoundRows, LoadRequest, OnPage } from '../../../rows/loader';
 import { requestInWorker, rowEngine } from '../../data/json-api/source';
 import { type Credentials, errorOf, RequestError } from '../../data/request';
@@ -86,12 +86,6 @@ export function corsHeaders(connection: Connection, origin = window.location.ori
   ];
 }
 
-export function withTypedSecret(credentials: Credentials, connection: Connection, secret: string): Credentials {
-  return needsSecret(connection) && secret !== ''
-    ? { ...credentials, reveal: () => Promise.resolve(secret) }
-    : credentials;
-}
-
 interface TestFailure {
   message: string;
   headers: string[];
@@ -101,9 +95,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const testRange = () => ({ from: Date.now() - 30 * dayMs, to: Date.now() });
 
-export type ConnectionChange = 'address' | 'authentication';
-
-export type ConnectionTest = ReturnType<typeof useConnectionTest>;
+type ConnectionChange = 'address' | 'authentication';
 
 export function changedRequest(one: Connection, other: Connection): ConnectionChange | null {
   if (one.url.trim() !== other.url.trim()) return 'address';

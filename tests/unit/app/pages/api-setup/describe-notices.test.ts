@@ -16,7 +16,8 @@ function read(rows: unknown[], chosen: Partial<Roles> = {}): NoticesInput {
   const { problems } = engine.build('r', '', { columns, roles });
   return {
     draft: { columns, roles, rows: '', nextPage: { type: 'auto' } },
-    result: { described, pages: 1, isTruncated: false, nextError: null },
+    result: { pages: 1, isTruncated: false, nextError: null },
+    described,
     groupCount: roles.group === null ? 0 : engine.summarize('r', {}).groupCount,
     problems: describeProblems(problems),
   };
@@ -64,8 +65,11 @@ describe('the notices after a test', () => {
       { total = null, ...fields }: Partial<NoticesInput['result']> & { total?: number | null },
       nextPage = input.draft.nextPage,
     ) => {
-      const result = { ...input.result, ...fields, described: { ...input.result.described, total } };
-      return describeNotices({ ...input, draft: { ...input.draft, nextPage }, result }).map(({ text }) => text);
+      const result = { ...input.result, ...fields };
+      const described = { ...input.described, total };
+      return describeNotices({ ...input, draft: { ...input.draft, nextPage }, result, described }).map(
+        ({ text }) => text,
+      );
     };
     expect(textsOf({ total: 40 })).toEqual([]);
     expect(textsOf({ total: 900 })).toEqual([expect.stringMatching(/900 rows, and 40 are used/)]);
