@@ -21,7 +21,7 @@ import { filesOf, templates, templatesFolder } from './templates.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const outDir = path.join(root, 'dist/kit');
-const sources = import.meta.dirname;
+const styles = path.join(kitRoot, 'css');
 const entries = entryPoints();
 
 /** Removes Tailwind's values for browsers without `@property`, which the kit does not support. They select every element. */
@@ -72,8 +72,8 @@ await write('tokens.css', tokensToCss());
 // The ready-made style sheets, and sources for projects that build their own Tailwind.
 const pageLayers = ['wm-reset', 'theme', 'base', 'wm', 'components', 'utilities'];
 const layerOrder = `@layer ${pageLayers.join(', ')};\n`;
-const scoped = await compile(path.join(sources, 'scoped.css'), withoutFallback);
-const readSource = (file: string): Promise<string> => readFile(path.join(sources, file), 'utf8');
+const scoped = await compile(path.join(styles, 'scoped.css'), withoutFallback);
+const readSource = (file: string): Promise<string> => readFile(path.join(styles, file), 'utf8');
 const entryStyles = Object.entries(componentEntries()).map(([entry, module]) => [entry.slice(2), `${module}.js`]);
 const chunks = (library?.output ?? []).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 const modules = chunks.map(
@@ -85,9 +85,9 @@ const modules = chunks.map(
 const sheets = {
   ...familyStyles(scoped, pageLayers, Object.fromEntries(entryStyles) as Record<string, string>, new Map(modules)),
   scoped: layerOrder + scoped,
-  reset: layerOrder + (await compile(path.join(sources, 'reset.css'), withoutFallback)),
+  reset: layerOrder + (await compile(path.join(styles, 'reset.css'), withoutFallback)),
   styles: "@import './reset.css';\n@import './scoped.css';\n",
-  unlayered: await compile(path.join(sources, 'scoped.css'), withoutFallback, unwrap),
+  unlayered: await compile(path.join(styles, 'scoped.css'), withoutFallback, unwrap),
   theme: `${await readSource('theme.css')}@layer base {\n${await readFile(path.join(kitRoot, 'base.css'), 'utf8')}}\n`,
   dark: await readSource('dark.css'),
 };
