@@ -38,9 +38,9 @@ const ofSession = [
   /node_modules\/(@tanstack\/(query-core|react-query)|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
   /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu(?!\/menu-commands))\//,
   /src\/components\/(data\/chart\/use-age|lib\/(clock-time|delayed-status|use-shortcut))\./,
-  /src\/app\/(auth\/ui\/reauth-provider|config\/menu|data\/(forget-user-data|query-client|request))\./,
+  /src\/app\/(config\/menu|data\/(forget-user-data|query-client|request))\./,
   /src\/app\/(lib\/(formats|ranges)|shell\/(part-boundary|use-sign-out))\./,
-  /lucide-react\/.*\/icons\/(chevron-left|ellipsis|loader-circle|log-out|plug|refresh-cw|rotate-ccw|settings)\.m?js$/,
+  /lucide-react\/.*\/icons\/(bookmark|chevron-(left|right)|ellipsis|loader-circle|log-out|moon|plug|refresh-cw|rotate-ccw|settings|sun)\.m?js$/,
 ];
 
 export default defineConfig({
@@ -80,7 +80,7 @@ export default defineConfig({
             // of the dashboard's data, to the login page.
             {
               name: 'forms',
-              test: /src\/(app\/(auth\/ui\/(auth-form|use-sign-in)|lib\/with-limit)\.|components\/controls\/password-field\/)/,
+              test: /src\/(app\/(auth\/ui\/(auth-form|provider-buttons|second-factor|send-again|sign-in)|lib\/with-limit)\.|components\/controls\/password-field\/)/,
               priority: 1,
             },
             // Many pages share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.

@@ -332,15 +332,3 @@ test('the account can be deleted by keyboard after typing the address and signin
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   await expect(signInWithPassword(user.email, user.password)).rejects.toThrow(EmulatorError);
 });
-
-test('the values are kept if the dialog for signing in again cannot be loaded', async ({ page, user }) => {
-  await page.route(/\/assets\/reauth-dialog-[^/]+\.js$/, (route) => route.abort());
-  await openAccount(page, user);
-  await asksOnce(page, 'accounts:update');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const password = page.getByLabel('New password');
-  await password.fill('tulips-in-november-52');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The sign-in service cannot be reached.')).toBeVisible();
-  await expect(password).toHaveValue('tulips-in-november-52');
-});

@@ -19,13 +19,13 @@ export const appLimits = {
   },
   // The head, the figures and the levels render with this, and the first request for data starts.
   // TanStack Query takes 8 KiB (decision 33). The head contains the menu of saved views.
-  dashboard: { modules: dashboard, maxKiB: 264, maxRequests: 23 },
+  dashboard: { modules: dashboard, maxKiB: 264, maxRequests: 21 },
   // These load in parallel and replace skeletons.
   'dashboard with its chart and its rows': {
     modules: [...dashboard, 'src/app/pages/dashboard/dashboard-parts.ts'],
     // 2 KiB are for chart axes, colors and events, which the dashboard does not set.
     maxKiB: 314,
-    maxRequests: 26,
+    maxRequests: 24,
   },
 };
 

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isProviderId, type ProviderId } from '../config/env';
 import { whenIdle } from '../lib/lazy-with-preload';
-import { createRequiredContext } from '../lib/required-context';
+import { createRequiredContext, createStore, type Store } from '../lib/state';
 import { keepText, readStored, readText } from '../lib/storage';
-import { createStore, type Store } from '../lib/store';
 import { AuthError } from './errors';
 import type { AuthRequests, AuthState, AuthUser, PasswordStatus } from './types';
 
@@ -33,32 +32,6 @@ export function defaultPasswordStatus(password: string): PasswordStatus {
 
 /** How long the initial state may remain unknown before a message is shown, in milliseconds. */
 const stallLimitMs = 4000;
-
-/** The requests that wait for the library's code. `validatePassword` falls back to a default without it. */
-const requestNames = [
-  'getIdToken',
-  'signIn',
-  'signUp',
-  'signOut',
-  'signInWithProvider',
-  'requestPasswordReset',
-  'checkActionCode',
-  'applyActionCode',
-  'confirmPasswordReset',
-  'updateProfile',
-  'changeEmail',
-  'changePassword',
-  'sendVerification',
-  'refreshUser',
-  'deleteAccount',
-  'link',
-  'unlink',
-  'reauthenticate',
-  'enrolSecondFactor',
-  'removeSecondFactor',
-] as const satisfies readonly (keyof AuthRequests)[];
-
-type LibraryRequests = Pick<AuthRequests, (typeof requestNames)[number]>;
 
 /**
  * Creates the app's service, which loads the library in the background. If no session is stored, the state is
@@ -106,18 +79,14 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
   if (mayBeSignedIn) preload();
   else cancelPreload = whenIdle(preload);
 
-  const requests = Object.fromEntries(
-    requestNames.map((name) => [
-      name,
-      async (...args: unknown[]): Promise<unknown> => {
-        // Runs in the same task once the code has loaded, because browsers open a window only in response to a click.
-        const send = (library ?? (await ready()))[name] as (...params: unknown[]) => Promise<unknown>;
-        return send(...args);
-      },
-    ]),
-  ) as unknown as LibraryRequests;
-
-  return {
+  /** Sends a request in the same task once the code has loaded, because browsers open a window only on a click. */
+  const send =
+    (name: keyof AuthRequests) =>
+    async (...args: never[]): Promise<unknown> => {
+      const request = (library ?? (await ready()))[name] as (...all: never[]) => Promise<unknown>;
+      return request(...args);
+    };
+  const own: Omit<AuthService, keyof AuthRequests> = {
     subscribe: store.subscribe,
     getSnapshot: store.get,
     preload,
@@ -128,16 +97,11 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
       cancelPreload();
       library?.dispose();
     },
-    ...requests,
-    // Without the library, the default policy applies.
-    validatePassword: async (password) => {
-      try {
-        return await (await ready()).validatePassword(password);
-      } catch {
-        return defaultPasswordStatus(password);
-      }
-    },
   };
+  // All other properties are requests. Each is created once, because components compare them.
+  return new Proxy(own as AuthService, {
+    get: (known, name: keyof AuthRequests) => (known[name] ??= send(name) as never),
+  });
 }
 
 const [AuthContext, useAuth] = createRequiredContext<{ state: AuthState; service: AuthService }>(

@@ -131,7 +131,7 @@ export interface AuthRequests {
   /** Sets the new password of the code's account without signing in; throws an `AuthError`. */
   confirmPasswordReset: (code: string, password: string, options?: Cancellable) => Promise<void>;
 
-  /** Checks a password against the provider's policy, or the default if the policy cannot be loaded; never throws. */
+  /** Checks a password against the provider's policy, or against the default one if the policy cannot be loaded. */
   validatePassword: (password: string) => Promise<PasswordStatus>;
 
   /** Changes the name and picture. Omitted fields are unchanged; null removes a value. Throws an `AuthError`. */

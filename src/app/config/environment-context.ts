@@ -1,4 +1,4 @@
-import { createRequiredContext } from '../lib/required-context';
+import { createRequiredContext } from '../lib/state';
 import type { Environment } from './env';
 
 export const [EnvironmentProvider, useEnvironment] = createRequiredContext<Environment>(

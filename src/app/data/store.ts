@@ -1,4 +1,4 @@
-import { createStore } from '../lib/store';
+import { createStore } from '../lib/state';
 import { createSecretStore, type KeptSecret, type SecretStore } from './json-api/secrets';
 import { DatabaseError, type DataDatabase, openDatabase, openMemory } from './storage';
 import {

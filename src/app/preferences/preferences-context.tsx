@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { DirectionProvider, ThemeProvider, toast } from 'waymark';
-import { createRequiredContext } from '../lib/required-context';
+import { createRequiredContext, createStore } from '../lib/state';
 import { keepStored, readText } from '../lib/storage';
-import { createStore } from '../lib/store';
 import {
   applyThemeColor,
   defaultPreferences,

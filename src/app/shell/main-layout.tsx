@@ -9,7 +9,6 @@ import {
   trailOf,
   trailToCrumbs,
 } from 'waymark';
-import { ReauthProvider } from '../auth/ui/reauth-provider';
 import { menu } from '../config/menu';
 import { paths } from '../config/paths';
 import { AppDrawer, DrawerShell } from './drawer';
@@ -42,9 +41,7 @@ export const MainLayout = memo(function MainLayout() {
               <AppShellMain>
                 <ConnectionNotice />
                 <MenuTrail />
-                <ReauthProvider>
-                  <Outlet />
-                </ReauthProvider>
+                <Outlet />
               </AppShellMain>
               <AppFooter />
             </div>

@@ -11,7 +11,7 @@ import {
 import { type Blocker, type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from 'waymark';
 import { useAuth } from '../auth/service';
-import { createRequiredContext } from '../lib/required-context';
+import { createRequiredContext } from '../lib/state';
 
 /** Changes the names of the forms with unsaved changes, keyed by form id. */
 type SetNames = Dispatch<SetStateAction<ReadonlyMap<string, string>>>;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { toast } from 'waymark';
 import { describeAuthError } from '../auth/errors';
 import { useAuth } from '../auth/service';
-import { useRequest } from '../lib/use-request';
+import { useRequest } from '../lib/state';
 
 /** Signs out in every tab, and shows a message on failure. The route guard redirects to the login page. */
 export function useSignOut() {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Link, type LinkProps, TextField, type TextFieldProps } from 'waymark';
 import { paths, returnParam } from '../../config/paths';
-import { useRequest } from '../../lib/use-request';
+import { useRequest } from '../../lib/state';
 import { type AuthErrorDescription, describeAuthError } from '../errors';
 import { useUser } from '../service';
 import { useLocation, useSearchParams } from 'react-router';

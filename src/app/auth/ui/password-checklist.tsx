@@ -117,9 +117,11 @@ export function usePasswordStatus(password: string): PasswordStatus {
   const [checked, setChecked] = useState<{ password: string; status: PasswordStatus }>();
   useEffect(() => {
     let current = true;
-    void service.validatePassword(password).then((status) => {
-      if (current) setChecked({ password, status });
-    });
+    service.validatePassword(password).then(
+      (status) => current && setChecked({ password, status }),
+      // Without the library, the default policy applies.
+      () => undefined,
+    );
     return () => {
       current = false;
     };

@@ -11,6 +11,7 @@ import { SecondFactorRow } from './second-factor-row';
 import { EditableRow, providerNamesOf, SettingsRow, useSettingsForm } from './settings-row';
 import type { AuthUser } from '../../auth/types';
 import { AuthForm, nameProblem, useAuthRequest, useFocusOnMount, useRequestForm } from '../../auth/ui/auth-form';
+import { ReauthProvider } from '../../auth/ui/reauth';
 import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
 import { type RefObject, useRef, useState } from 'react';
 
@@ -25,41 +26,43 @@ export function AccountPage() {
         title="Account Settings"
         links={[{ title: 'Dashboard', to: paths.home }, { title: 'Account Settings' }]}
       />
-      {/* Keyed by user, so that typed values are not passed on to the next user. */}
-      <Card key={user.uid} className="max-w-180">
-        <ProfileRows user={user} />
-        <EmailRow user={user} />
-        <PasswordRow user={user} />
-        <SettingsRow
-          id="providers"
-          title="Linked accounts"
-          value={providerNamesOf(user) || 'None'}
-          action={
-            <Button asChild size="sm" variant="ghost">
-              <RouterLink href={paths.accountSocial}>Manage your linked accounts</RouterLink>
-            </Button>
-          }
-        />
-        <SecondFactorRow user={user} />
-        <SettingsRow
-          id="sessions"
-          title="Sessions"
-          value="In every tab of this browser. To sign out on your other devices, change your password."
-          action={
-            <Button
-              size="sm"
-              variant="ghost"
-              start={<LogOut className="rtl:-scale-x-100" />}
-              loading={busy}
-              labels={{ buttonLoading: 'Signing out' }}
-              onClick={signOut}
-            >
-              Sign out of this browser
-            </Button>
-          }
-        />
-        <DeleteRow user={user} />
-      </Card>
+      <ReauthProvider>
+        {/* Keyed by user, so that typed values are not passed on to the next user. */}
+        <Card key={user.uid} className="max-w-180">
+          <ProfileRows user={user} />
+          <EmailRow user={user} />
+          <PasswordRow user={user} />
+          <SettingsRow
+            id="providers"
+            title="Linked accounts"
+            value={providerNamesOf(user) || 'None'}
+            action={
+              <Button asChild size="sm" variant="ghost">
+                <RouterLink href={paths.accountSocial}>Manage your linked accounts</RouterLink>
+              </Button>
+            }
+          />
+          <SecondFactorRow user={user} />
+          <SettingsRow
+            id="sessions"
+            title="Sessions"
+            value="In every tab of this browser. To sign out on your other devices, change your password."
+            action={
+              <Button
+                size="sm"
+                variant="ghost"
+                start={<LogOut className="rtl:-scale-x-100" />}
+                loading={busy}
+                labels={{ buttonLoading: 'Signing out' }}
+                onClick={signOut}
+              >
+                Sign out of this browser
+              </Button>
+            }
+          />
+          <DeleteRow user={user} />
+        </Card>
+      </ReauthProvider>
     </UnsavedChanges>
   );
 }

@@ -11,7 +11,7 @@ import { toAuthError } from '../../auth/errors';
 import type { LinkedProvider, ProviderOutcome } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { ProviderMark } from '../../auth/ui/provider-buttons';
-import { useReauth } from '../../auth/ui/reauth-provider';
+import { ReauthProvider, useReauth } from '../../auth/ui/reauth';
 import { isProviderId, providerName } from '../../config/env';
 
 export function AccountSocialPage() {
@@ -23,7 +23,7 @@ export function AccountSocialPage() {
   const ids = [...new Set<string>([...offered, ...linked.map(({ providerId }) => providerId)])];
   const hasPassword = linked.length < user.providers.length;
   return (
-    <>
+    <ReauthProvider>
       <title>Social Profile – Waymark</title>
       <CustomTrail
         title="Social Profile"
@@ -87,7 +87,7 @@ export function AccountSocialPage() {
           }
         />
       </Card>
-    </>
+    </ReauthProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import { Alert, Button, ConfirmDialog, Link, TextField, toast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser, SecondFactor } from '../../auth/types';
 import { AuthForm, useAuthRequest, useFocusOnMount } from '../../auth/ui/auth-form';
-import { useReauth } from '../../auth/ui/reauth-provider';
+import { useReauth } from '../../auth/ui/reauth';
 import { CodeForm, PhoneName } from '../../auth/ui/second-factor';
 import { paths } from '../../config/paths';
 import { formatDay } from '../../lib/formats';

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from 'waymark';
 import type { AuthUser } from '../../auth/types';
 import { type RequestFormOptions, useRequestForm } from '../../auth/ui/auth-form';
-import { useReauth } from '../../auth/ui/reauth-provider';
+import { useReauth } from '../../auth/ui/reauth';
 import { providerName } from '../../config/env';
 
 export interface SettingsRowProps {

@@ -15,7 +15,7 @@ import {
   type RangeId,
   rangeOfRows,
 } from '../../lib/ranges';
-import { useRequest } from '../../lib/use-request';
+import { useRequest } from '../../lib/state';
 import type { RowsPage, Summary, TimeRange } from '../../../rows/query';
 
 export interface TestResult extends Omit<FoundRows, 'nextFailure'> {

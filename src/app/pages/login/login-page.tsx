@@ -13,7 +13,7 @@ import {
   validateSignIn,
 } from '../../auth/ui/auth-form';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { useSignIn } from '../../auth/ui/use-sign-in';
+import { useSignIn } from '../../auth/ui/sign-in';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
 

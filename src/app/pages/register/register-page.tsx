@@ -12,7 +12,7 @@ import {
 } from '../../auth/ui/auth-form';
 import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { useSignIn } from '../../auth/ui/use-sign-in';
+import { useSignIn } from '../../auth/ui/sign-in';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
 

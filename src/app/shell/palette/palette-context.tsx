@@ -3,7 +3,7 @@ import { type Command, hasOpenModal, useShortcut, toast } from 'waymark';
 import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { loadLayer } from '../../lib/focus';
-import { createRequiredContext } from '../../lib/required-context';
+import { createRequiredContext } from '../../lib/state';
 
 interface Palette {
   open: (query?: string) => void;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AuthProvider,
@@ -9,6 +10,7 @@ import {
   useAuth,
   useUser,
 } from '../../../../src/app/auth/service';
+import { usePasswordStatus } from '../../../../src/app/auth/ui/password-checklist';
 import { ada, createFakeAuthService } from './fake-auth-service';
 
 const request = { email: 'ada@example.com', password: 'secret-7', keepSignedIn: true };
@@ -76,8 +78,15 @@ describe('without a stored session', () => {
   });
 
   it('checks passwords against the default policy if the code cannot load', async () => {
-    load.mockRejectedValueOnce(new TypeError());
-    expect(await createAuthService(load).validatePassword('12345')).toMatchObject({ isValid: false });
+    load.mockRejectedValue(new TypeError());
+    const service = createAuthService(load);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <AuthProvider service={service}>{children}</AuthProvider>
+    );
+    const { result } = renderHook(() => usePasswordStatus('12345'), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(load).toHaveBeenCalled();
+    expect(result.current).toMatchObject({ isValid: false });
   });
 });
 

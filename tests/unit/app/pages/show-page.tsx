@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router/dom';
 import { LinkProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider, type AuthService } from '../../../../src/app/auth/service';
 import type { AuthUser } from '../../../../src/app/auth/types';
-import { ReauthProvider } from '../../../../src/app/auth/ui/reauth-provider';
 import type { Environment } from '../../../../src/app/config/env';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
 import { RouterLink } from '../../../../src/app/lib/router-link';
@@ -25,19 +24,7 @@ export interface ShowOptions {
 
 /** Renders a page of the app with its providers. */
 export function showPage(Page: ComponentType, { user, providers = [], methods, address = '/' }: ShowOptions): void {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <ReauthProvider>
-            <Page />
-          </ReauthProvider>
-        ),
-      },
-    ],
-    { initialEntries: [address] },
-  );
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
   render(
     <EnvironmentProvider value={{ ...environment, providers }}>
       <LinkProvider component={RouterLink}>

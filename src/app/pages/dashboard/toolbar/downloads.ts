@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { type ChartImageFormat, saveChart, saveFile, toast } from 'waymark';
 import type { LoadCsv } from '../../../data/hooks';
 import type { DashboardRange } from '../../../lib/ranges';
-import { useRequest } from '../../../lib/use-request';
+import { useRequest } from '../../../lib/state';
 import { fileNameOf, formatPeriod } from '../../../data/value-formats';
 import { matchingQuery } from '../state/queries';
 import type { DashboardProps } from '../state/use-dashboard-state';

@@ -74,7 +74,6 @@ describe('a request that fails', () => {
 
 describe('a request that needs a recent sign-in', () => {
   it('is not reported as slow while the dialog waits for the user', async () => {
-    await import('../../../../../src/app/auth/ui/reauth-dialog');
     vi.useFakeTimers();
     const changePassword = vi.fn<AuthService['changePassword']>(() => new Promise(() => {}));
     changePassword.mockRejectedValueOnce(new AuthError('requires-recent-login'));

@@ -1,4 +1,39 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Context, createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+
+/** State outside React, which components read with `useSyncExternalStore`. */
+export interface Store<State> {
+  /** Returns the state, which is the same object until it is set. */
+  get: () => State;
+  set: (state: State) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<State>(initial: State): Store<State> {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    get: () => state,
+    set: (next) => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Creates a context and the hook that reads it. Outside the provider, the hook throws an error that mentions both. */
+export function createRequiredContext<Value>(provider: string, hook: string): [Context<Value | null>, () => Value] {
+  const RequiredContext = createContext<Value | null>(null);
+  function useRequiredContext(): Value {
+    const value = use(RequiredContext);
+    if (value === null) throw new Error(`${hook} must be used inside ${provider}.`);
+    return value;
+  }
+  return [RequiredContext, useRequiredContext];
+}
 
 /** The state of requests that the user starts, one at a time. They are aborted on unmount. */
 export function useRequest() {

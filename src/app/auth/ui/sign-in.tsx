@@ -1,11 +1,55 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button, PasswordField } from 'waymark';
-import { useEnvironment } from '../../config/environment-context';
 import { providerName } from '../../config/env';
-import type { AuthError } from '../errors';
+import { useEnvironment } from '../../config/environment-context';
+import { returnParam, safeReturnPath } from '../../config/paths';
+import { usePreloadPage } from '../../lib/router-link';
+import { type AuthError, needsStep } from '../errors';
+import { useAuth } from '../service';
 import type { PendingLink, ProviderOutcome } from '../types';
 import { AuthForm, AuthPage, EmailField, ForgotPassword, useRequestForm, validateSignIn } from './auth-form';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor';
+
+export function useSignIn() {
+  const { service } = useAuth();
+  const preloadPage = usePreloadPage();
+  const [params] = useSearchParams();
+  const [redirectError] = useState(service.redirectError);
+  const [step, setStep] = useState(needsStep(redirectError) ? redirectError : null);
+  const [hasLeftStep, setHasLeftStep] = useState(false);
+
+  /**
+   * Waits for a request that signs in. If it requires another step, shows that step; other rejections are passed on.
+   * The route guards leave the page once the user is signed in.
+   */
+  async function attempt(request: Promise<ProviderOutcome | void>): Promise<void> {
+    // The page's code loads while the server checks the sign-in.
+    preloadPage(safeReturnPath(params.get(returnParam)));
+    try {
+      await request;
+    } catch (error) {
+      if (!needsStep(error)) throw error;
+      setStep(error);
+    }
+  }
+
+  function leaveStep(): void {
+    setStep(null);
+    setHasLeftStep(true);
+  }
+
+  return {
+    /** The page of the step, which replaces the form; null to show the form. */
+    stepPage: step && <SignInStepPage step={step} attempt={attempt} onLeave={leaveStep} />,
+    /** The error of the redirect from which this page returns; null if there is none or a step handles it. */
+    redirectError: needsStep(redirectError) ? null : redirectError,
+    /** Whether the form has replaced a step, which removed the focused button. */
+    hasLeftStep,
+    attempt,
+  };
+}
 
 interface SignInStepPageProps {
   step: Pick<AuthError, 'link' | 'secondFactor'>;
@@ -15,7 +59,7 @@ interface SignInStepPageProps {
 }
 
 /** The second step of a sign-in: entering a phone's code, or signing in to the account that is linked to a provider. */
-export function SignInStepPage({ step: { link, secondFactor }, attempt, onLeave }: SignInStepPageProps) {
+function SignInStepPage({ step: { link, secondFactor }, attempt, onLeave }: SignInStepPageProps) {
   return (
     <AuthPage
       key={link ? 'link' : 'code'}

@@ -2,24 +2,18 @@
 import { renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/errors';
 import { AuthProvider, type AuthService } from '../../../../../src/app/auth/service';
-import { ReauthProvider, useReauth } from '../../../../../src/app/auth/ui/reauth-provider';
+import { ReauthProvider, useReauth } from '../../../../../src/app/auth/ui/reauth';
 import { ada, createFakeAuthService } from '../fake-auth-service';
-
-// Load the dialog before the tests, so that no test waits for it.
-beforeAll(() => import('../../../../../src/app/auth/ui/reauth-dialog'));
 
 function setUp(methods: Partial<AuthService> = {}) {
   const service = createFakeAuthService({ status: 'signed-in', user: ada }, methods);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter>
-      <AuthProvider service={service}>
-        <ReauthProvider>{children}</ReauthProvider>
-      </AuthProvider>
-    </MemoryRouter>
+    <AuthProvider service={service}>
+      <ReauthProvider>{children}</ReauthProvider>
+    </AuthProvider>
   );
   return { reauth: renderHook(useReauth, { wrapper }).result.current.reauth };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import {
   Button,
   Dialog,
@@ -12,18 +12,59 @@ import {
   PasswordField,
 } from 'waymark';
 import { isProviderId } from '../../config/env';
-import { AuthError } from '../errors';
+import { createRequiredContext } from '../../lib/state';
+import { AuthError, toAuthError } from '../errors';
 import { useAuth, useUser } from '../service';
 import type { ProviderOutcome, SecondFactorChallenge } from '../types';
 import { AuthForm, useRequestForm } from './auth-form';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor';
 
+interface Reauth {
+  /**
+   * Runs an action. If it fails with `requires-recent-login`, runs it again once the user has signed in again. Rejects
+   * with `cancelled` if the user closes the dialog.
+   */
+  reauth: <T>(action: () => Promise<T>) => Promise<T>;
+  isAsking: boolean;
+}
+
+const [ReauthContext, useReauth] = createRequiredContext<Reauth>('ReauthProvider', 'useReauth');
+export { useReauth };
+
+export function ReauthProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<{ onDone: (confirmed: boolean) => void } | null>(null);
+  // All waiting actions share a single dialog.
+  const asked = useRef<Promise<boolean>>(null);
+
+  const reauth = useCallback<Reauth['reauth']>(async (action) => {
+    try {
+      return await action();
+    } catch (error) {
+      if (toAuthError(error).code !== 'requires-recent-login') throw error;
+    }
+    asked.current ??= new Promise<boolean>((onDone) => setQuestion({ onDone })).finally(() => {
+      asked.current = null;
+      setQuestion(null);
+    });
+    if (!(await asked.current)) throw new AuthError('cancelled');
+    return action();
+  }, []);
+  const isAsking = question !== null;
+
+  return (
+    <ReauthContext value={useMemo(() => ({ reauth, isAsking }), [reauth, isAsking])}>
+      {children}
+      {question && <ReauthDialog onDone={question.onDone} />}
+    </ReauthContext>
+  );
+}
+
 /**
  * Asks the signed-in user to sign in again, with any of the account's sign-in methods.
  * @param onDone called once, with whether the user confirmed their identity
  */
-export function ReauthDialog({ onDone }: { onDone: (proved: boolean) => void }) {
+function ReauthDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const { service } = useAuth();
   const user = useUser();
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
