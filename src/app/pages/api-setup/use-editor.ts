@@ -18,7 +18,7 @@ import { headerNameProblem, pointerProblem } from '../../data/json-api/parse-con
 import type { SecretPlace } from '../../data/json-api/secrets';
 import { rowEngine } from '../../data/json-api/source';
 import { useData } from '../../data/use-data';
-import { createRequiredContext } from '../../lib/required-context';
+import { createRequiredContext } from '../../lib/state';
 import { applyTest } from './propose-connection';
 import { changedRequest, type TestResult, useConnectionTest, usePreview } from './use-connection-test';
 
