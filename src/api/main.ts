@@ -1,31 +1,14 @@
-import { type Environment } from './config';
+import { commands } from './commands';
 import { DatabaseStartError } from './database/database';
-import {
-  deleteData,
-  exportData,
-  importReadings,
-  maintainDatabase,
-  migrateDatabase,
-  renewTotals,
-  startServer,
-} from './server';
+import { startServer } from './server';
 
-type Command = (env: Environment, args: string[]) => Promise<void>;
-const commands: Readonly<Record<string, Command>> = {
-  serve: startServer,
-  migrate: migrateDatabase,
-  maintain: maintainDatabase,
-  import: importReadings,
-  export: exportData,
-  delete: deleteData,
-  'renew-totals': renewTotals,
-};
+const all = { serve: startServer, ...commands };
 
 try {
   const [name = 'serve', ...args] = process.argv.slice(2);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(`There is no such command. Use one of ${Object.keys(commands).join(', ')}.`);
-  await command(process.env, args);
+  if (!Object.hasOwn(all, name))
+    throw new Error(`There is no such command. Use one of ${Object.keys(all).join(', ')}.`);
+  await all[name as keyof typeof all](process.env, args);
 } catch (error) {
   const { message, cause } = error as Error;
   console.error(message);

@@ -5,7 +5,7 @@ import { expect, inject, it } from 'vitest';
 import { findPostgres } from '../../../scripts/lib/find-programs.mjs';
 import { checkMigrations } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
-import { maintainDatabase, migrateDatabase } from '../../../src/api/server';
+import { commands } from '../../../src/api/commands';
 import { createClient } from '../support/client';
 
 const superuserUrl = inject('superuserUrl');
@@ -34,7 +34,7 @@ it.skipIf(superuserUrl === '')('the roles in compose.yaml grant the API exactly 
   const grants = readFileSync(path.join(deploy, 'grants.sql'), 'utf8');
   /** Does what the jobs in compose.yaml do before each start of the API. */
   const prepare = async (): Promise<void> => {
-    await migrateDatabase(env);
+    await commands.migrate(env);
     await owner.run(grants);
   };
   await prepare();
@@ -52,7 +52,7 @@ it.skipIf(superuserUrl === '')('the roles in compose.yaml grant the API exactly 
   await prepare();
   expect((await list({})).total).toBe(2);
   // The monthly job in docs/deploy.md.
-  await maintainDatabase(env, ['--partitions', '--keep-months', '0']);
+  await commands.maintain(env, ['--partitions', '--keep-months', '0']);
   await prepare();
   const { total, rows: kept } = await list({});
   expect(total).toBeLessThan(2);
