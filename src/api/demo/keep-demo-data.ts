@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { type Database } from '../database/database';
 import { asTenant } from '../database/tenant';
 import { insertReadings, type NewReading } from '../readings/insert-readings';
@@ -16,11 +17,6 @@ export interface DemoDataOptions {
   now?: Date;
   /** The number of readings per step, rounded up to whole hours. @default 15,000 */
   batch?: number;
-}
-
-export interface KeepDemoDataOptions {
-  count: number;
-  onError: (error: unknown) => void;
 }
 
 export interface DemoData {
@@ -51,76 +47,61 @@ const firstPauseMs = 5000;
  * Keeps `count` demo readings of the demo account, up to now, in the database. Resolves once the newest ones have been
  * added. Older ones are added in the background. New ones are added every minute, including for other prepared tenants.
  */
-export async function keepDemoData(database: Database, { count, onError }: KeepDemoDataOptions): Promise<DemoData> {
+export async function keepDemoData(
+  database: Database,
+  { count, onError }: { count: number; onError: (error: unknown) => void },
+): Promise<DemoData> {
   if (count === 0) return { prepare: async () => {}, stop: async () => {} };
-  const prepared = new Map<string, Promise<unknown>>();
   const stop = new AbortController();
   const { signal } = stop;
-  let last: Promise<unknown> = Promise.resolve();
-  const optionsOf = (tenant: string): DemoDataOptions => ({
-    tenant,
-    batch: batchSize,
-    ...(tenant === demoTenant ? { count } : { ...ofAccount, count: Math.min(count, ofAccount.count) }),
-  });
-  const prepare = async (tenant: string): Promise<void> => {
-    const options = optionsOf(tenant);
-    // Process one account after another, so that the server can respond to requests in between.
-    const add = () =>
-      tenant === demoTenant
-        ? addDemoReadings(database, { ...options, batch: firstBatchSize })
-        : fillDemoData(database, { ...options, signal });
-    const first = prepared.get(tenant) ?? last.then(() => sleep(pauseMs)).then(add);
-    last = first.catch(() => undefined);
-    prepared.set(tenant, first);
-    await first.catch((error: unknown) => {
-      prepared.delete(tenant);
-      throw error;
-    });
+  // Steps run one after another, because two transactions that add the same readings would wait for each other.
+  const queue = new PQueue({ concurrency: 1 });
+  const fill = (tenant: string, isFirst: boolean): Promise<number> => {
+    const own = tenant === demoTenant ? { count } : { ...ofAccount, count: Math.min(count, ofAccount.count) };
+    return fillDemoData(database, { tenant, batch: batchSize, ...own }, (step) =>
+      queue.add(async () => (signal.aborted ? 0 : sleep(isFirst ? 0 : pauseMs, await step())), {
+        priority: Number(isFirst),
+      }),
+    );
   };
-  await prepare(demoTenant);
+  await addDemoReadings(database, { tenant: demoTenant, count });
+  const prepared = new Map<string, Promise<unknown>>([[demoTenant, Promise.resolve()]]);
   const run = async (): Promise<void> => {
     for (let waitMs = firstPauseMs; !signal.aborted; waitMs = intervalMs) {
       await sleep(waitMs, undefined, { signal }).catch(() => undefined);
-      for (const [tenant, first] of prepared) {
-        try {
-          // Two transactions that add the same readings would wait for each other.
-          await first;
-          await fillDemoData(database, { ...optionsOf(tenant), signal, pauseMs });
-        } catch (error) {
-          onError(error);
-        }
-      }
+      for (const tenant of prepared.keys()) await fill(tenant, false).catch(onError);
     }
   };
   const running = run();
   return {
-    prepare,
+    prepare: async (tenant) => {
+      const first = prepared.get(tenant) ?? fill(tenant, true);
+      prepared.set(tenant, first);
+      await first.catch((error: unknown) => {
+        prepared.delete(tenant);
+        throw error;
+      });
+    },
     stop: async () => {
       stop.abort();
-      await running;
+      await Promise.all([running, queue.onIdle()]);
     },
   };
 }
 
-/**
- * Adds demo readings step by step until the data is complete or the signal is aborted. Returns the number of added
- * readings.
- */
+/** Adds demo readings step by step until the data is complete. Returns the number of added readings. */
 export async function fillDemoData(
   database: Database,
-  { signal, pauseMs: waitMs = 0, ...options }: DemoDataOptions & { signal?: AbortSignal; pauseMs?: number },
+  options: DemoDataOptions,
+  inTurn = (step: () => Promise<number>): Promise<number> => step(),
 ): Promise<number> {
   let total = 0;
-  for (;;) {
-    if (signal?.aborted) break;
-    const added = await addDemoReadings(database, options);
-    if (added === 0) break;
-    total += added;
-    // The embedded database runs in this thread, so its promises would resolve before the server could read a request.
-    await sleep(waitMs, undefined, { signal }).catch(() => undefined);
-  }
+  for (let added = 1; added > 0; total += added) added = await inTurn(() => addDemoReadings(database, options));
   return total;
 }
+
+/** The condition that matches demo readings. The id prefix "demo:" is a range in the id index. */
+const ofDemo = `tenant = $1 and client_id >= 'demo:' and client_id < 'demo;'`;
 
 /**
  * Takes one step toward `count` demo readings up to now: adds the oldest readings that are newer than the newest
@@ -134,8 +115,19 @@ export async function addDemoReadings(
   { tenant, count, density, now = new Date(), batch = firstBatchSize }: DemoDataOptions,
 ): Promise<number> {
   const seed = tenant === demoTenant ? 0 : createHash('sha256').update(tenant).digest().readInt32LE();
-  const ofHour = (hour: number): NewReading[] =>
-    readingsOfHour(hour, seed, density).map((reading, index) => ({ ...reading, id: `demo:${hour}:${index}` }));
+  /** Returns the readings of whole hours from `start` on, in either direction, until there are at least `wanted`. */
+  const readingsFrom = (start: Date, step: 1 | -1, wanted: number): NewReading[] => {
+    const found: NewReading[] = [];
+    const [first, last] = [start, now].map((time) => Math.floor(time.getTime() / hourMs)) as [number, number];
+    for (let hour = first; hour <= last && found.length < wanted; hour += step) {
+      const readings = readingsOfHour(hour, seed, density).map((one, index) => ({
+        ...one,
+        id: `demo:${hour}:${index}`,
+      }));
+      found.push(...readings.filter(({ time }) => time <= now && (step > 0 ? time > start : time < start)));
+    }
+    return found;
+  };
   const inTenant = asTenant(database, tenant);
   const { added, isFirst, isLast } = await inTenant(async (transaction) => {
     const [row] = await transaction.query<{ oldest: Date | null; newest: Date | null; total: number; own: boolean }>(
@@ -146,13 +138,9 @@ export async function addDemoReadings(
     );
     if (row?.own) return { added: 0, isFirst: false, isLast: false };
     const total = row?.total ?? 0;
-    const wanted = Math.min(batch, count);
-    const recent = row?.newest ? readingsBetween(ofHour, row.newest, now, wanted) : [];
-    const missing = Math.min(wanted, count - total);
-    const readings =
-      recent.length > 0 || missing <= 0
-        ? recent
-        : readingsBefore(ofHour, row?.oldest ?? new Date(now.getTime() + 1), missing);
+    const recent = row?.newest ? readingsFrom(row.newest, 1, Math.min(batch, count)) : [];
+    const older = readingsFrom(row?.oldest ?? new Date(now.getTime() + 1), -1, Math.min(batch, count - total));
+    const readings = recent.length > 0 ? recent : older;
     if (readings.length > 0) await insertReadings(transaction, readings);
     if (total + readings.length > count) {
       const [deleted] = await transaction.query<{ oldest: Date; newest: Date }>(
@@ -171,33 +159,4 @@ export async function addDemoReadings(
   // Updates the statistics so that query plans fit the table. The plans for a small tenant are always suitable.
   if (tenant === demoTenant && (isFirst || isLast)) await database.run('vacuum analyze readings');
   return added;
-}
-
-/** The condition that matches demo readings. The id prefix "demo:" is a range in the id index. */
-const ofDemo = `tenant = $1 and client_id >= 'demo:' and client_id < 'demo;'`;
-
-type OfHour = (hour: number) => NewReading[];
-
-/**
- * The first readings after `start` and up to `end`, in chronological order. Whole hours are added until there are at
- * least `wanted`.
- */
-function readingsBetween(ofHour: OfHour, start: Date, end: Date, wanted: number): NewReading[] {
-  const found: NewReading[] = [];
-  const lastHour = Math.floor(end.getTime() / hourMs);
-  for (let hour = Math.floor(start.getTime() / hourMs); hour <= lastHour && found.length < wanted; hour += 1)
-    found.push(...ofHour(hour).filter(({ time }) => time > start && time <= end));
-  return found;
-}
-
-/** The last readings before `end`, in chronological order. Whole hours are added until there are at least `wanted`. */
-function readingsBefore(ofHour: OfHour, end: Date, wanted: number): NewReading[] {
-  const hours: NewReading[][] = [];
-  let found = 0;
-  for (let hour = Math.floor(end.getTime() / hourMs); found < wanted; hour -= 1) {
-    const readings = ofHour(hour).filter(({ time }) => time < end);
-    hours.push(readings);
-    found += readings.length;
-  }
-  return hours.toReversed().flat();
 }
