@@ -55,30 +55,22 @@ export async function openPglite(folder?: string): Promise<Database> {
  */
 function lockFolder(folder: string): () => void {
   const file = path.join(folder, 'lock');
-  const unlock = (): void => rmSync(file, { force: true });
-  const tryToLock = (): boolean => {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-      throw new DatabaseStartError(`The folder ${folder} cannot be written to. Check its permissions and the disk.`, {
-        cause: error,
-      });
-    }
-  };
-  if (tryToLock()) return unlock;
-
-  const owner = Number(readFileSync(file, 'utf8'));
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (isRunning(owner)) {
     throw new DatabaseStartError(
       `The database in ${folder} is in use by process ${owner}. Stop that process, or set DATA_FOLDER to another folder. ` +
         `If process ${owner} is another program, delete ${file}.`,
     );
   }
-  // The process that created the file ended without removing it.
-  unlock();
-  if (!tryToLock()) throw new DatabaseStartError(`Another process has just opened the database in ${folder}.`);
+  const unlock = (): void => rmSync(file, { force: true });
+  try {
+    // A process that was killed did not remove the file.
+    unlock();
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (cause) {
+    const reason = 'Check its permissions, the disk, and that no other process has just opened it.';
+    throw new DatabaseStartError(`The folder ${folder} cannot be locked. ${reason}`, { cause });
+  }
   return unlock;
 }
 

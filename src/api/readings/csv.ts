@@ -1,3 +1,4 @@
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { byteOrderMark, csvLine } from '../../components/lib/csv';
 import { type AsTenant } from '../database/tenant';
 import { type Position } from './cursor';
@@ -44,9 +45,9 @@ export async function readCsvPart(asTenant: AsTenant, options: PageOptions): Pro
 }
 
 /**
- * Streams readings as CSV. The next page is read once the client has received the last one, so a slow client does not
- * occupy a transaction or a connection, and the response does not accumulate in memory. `onError` is called for
- * failures after the response has begun.
+ * Streams readings as CSV. A page is read once the client has received the one before, so a slow client does not occupy
+ * a transaction or a connection, and the response does not accumulate in memory. `onError` is called for failures after
+ * the response has begun.
  */
 export async function streamCsv(
   asTenant: AsTenant,
@@ -56,19 +57,15 @@ export async function streamCsv(
   const encoder = new TextEncoder();
   const pages = readPages(asTenant, { ...options, limit: Infinity });
   // Read the first page before the response begins so that a failure can still set a status.
-  let page = await pages.next();
-
-  return new ReadableStream({
-    async pull(controller) {
-      const { text, end } = page.value as CsvPart;
-      controller.enqueue(encoder.encode(text));
-      if (!end) controller.close();
-      else {
-        page = await pages.next().catch((error: unknown) => {
-          onError(error);
-          throw error;
-        });
-      }
-    },
-  });
+  const first = await pages.next();
+  async function* encode(): AsyncGenerator<Uint8Array> {
+    yield encoder.encode((first.value as CsvPart).text);
+    try {
+      for await (const { text } of pages) yield encoder.encode(text);
+    } catch (error) {
+      onError(error);
+      throw error;
+    }
+  }
+  return NodeStream.from(encode()) as ReadableStream<Uint8Array>;
 }

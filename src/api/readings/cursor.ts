@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levels } from '../contract';
+import { levels, type SortField } from '../contract';
 import { Problem } from '../http/problem';
 import { shortHash } from '../http/short-hash';
 import { parseJson, type ReadingFilter, type Sort, type Total } from './schemas';
@@ -12,25 +12,29 @@ export interface Position {
   id: number;
 }
 
-const CursorSchema = z.strictObject({
-  /** Identifies the query to which the cursor belongs. */
-  of: z.string(),
-  // A label has up to 200 characters, each of which may count as two in JavaScript. Postgres supports neither NUL in
-  // text nor a year 0.
-  key: z
-    .union([
-      z
-        .string()
-        .max(400)
-        .refine((key) => !key.includes('\0')),
-      z.number(),
-    ])
-    .optional(),
-  time: z.iso.datetime().refine((text) => !text.startsWith('0000')),
-  id: z.int(),
-  /** The number of rows in a list. The rows of a file are not counted. */
-  counted: z.strictObject({ total: z.int().nonnegative(), totalIsEstimate: z.boolean() }).optional(),
-});
+/** The sorted column of the last row, by the order. */
+const keys = {
+  time: z.undefined().optional(),
+  value: z.number(),
+  level: z.enum(levels),
+  // A label has up to 200 characters, each of which may count as two in JavaScript. Postgres does not support NUL.
+  label: z
+    .string()
+    .max(400)
+    .regex(/^[^\0]*$/),
+} satisfies Record<SortField, z.ZodType>;
+
+const schemaOf = (sort: Sort, of: string) =>
+  z.strictObject({
+    /** Identifies the query to which the cursor belongs. */
+    of: z.literal(of),
+    key: keys[sort.replace('-', '') as SortField],
+    // Postgres does not support a year 0.
+    time: z.iso.datetime().regex(/^(?!0000)/),
+    id: z.int(),
+    /** The number of rows in a list. The rows of a file are not counted. */
+    counted: z.strictObject({ total: z.int().nonnegative(), totalIsEstimate: z.boolean() }).optional(),
+  });
 
 type Cursor = Position & { counted?: Total | undefined };
 
@@ -49,17 +53,12 @@ export function writeCursor(cursor: Cursor, filter: ReadingFilter, sort: Sort): 
 
 /** Reads a cursor. Throws a `Problem` if it belongs to another query or was not written by this server. */
 export function readCursor(text: string, filter: ReadingFilter, sort: Sort): Cursor {
-  const result = CursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
-  const isKeyValid = (key: unknown): boolean => {
-    if (sort.endsWith('time')) return key === undefined;
-    if (sort.endsWith('level')) return (levels as readonly unknown[]).includes(key);
-    return typeof key === (sort.endsWith('value') ? 'number' : 'string');
-  };
-  if (!result.success || result.data.of !== identify(filter, sort) || !isKeyValid(result.data.key)) {
-    throw new Problem(
-      400,
-      '"cursor": Use the "nextCursor" or the "Link" of the page before, with the same parameters, or start again without it.',
-    );
-  }
-  return result.data;
+  const { data } = schemaOf(sort, identify(filter, sort)).safeParse(
+    parseJson(Buffer.from(text, 'base64url').toString()),
+  );
+  if (data) return data;
+  throw new Problem(
+    400,
+    '"cursor": Use the "nextCursor" or the "Link" of the page before, with the same parameters, or start again without it.',
+  );
 }

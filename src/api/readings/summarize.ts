@@ -36,34 +36,29 @@ export async function summarize(
   }
   const starts = await bucketStarts(transaction, query);
   const labels = await amountsPerLabel(transaction, query);
-  const cells = await amountsPerBucket(transaction, query, starts);
+  const amountsOf = await amountsPerBucket(transaction, query, starts);
   const end = to.toISOString();
-  const found = starts
-    // Times as strings sort in the same order as the times themselves.
-    .filter((start) => start < end)
-    .map((start, index) => {
-      const groups = cells[index] ?? [];
-      return { start, end: starts[index + 1] ?? end, ...groups.reduce(addAmounts, noAmounts), groups };
-    });
-  const total = found.reduce<Amounts>(addAmounts, noAmounts);
   return {
     from: from.toISOString(),
     to: end,
     bucket,
     tz,
-    ...rounded(total),
-    groups: levels.map((key, index) => ({
-      key,
-      ...rounded(found.reduce((sum, { groups }) => addAmounts(sum, groups[index] ?? noAmounts), noAmounts)),
-    })),
+    ...amountsOf(null, null),
+    groups: levels.map((key) => ({ key, ...amountsOf(null, key) })),
     groupCount: levels.length,
     labels: labels.map(({ labelCount: _labelCount, ...label }) => rounded(label)),
     labelCount: labels[0]?.labelCount ?? 0,
-    buckets: found.map(({ groups, ...sums }) => ({ ...rounded(sums), groups: groups.map(rounded) })),
+    buckets: starts
+      // Times as strings sort in the same order as the times themselves.
+      .filter((start) => start < end)
+      .map((start, index) => ({
+        start,
+        end: starts[index + 1] ?? end,
+        ...amountsOf(index, null),
+        groups: levels.map((level) => amountsOf(index, level)),
+      })),
   };
 }
-
-const noAmounts: Amounts = { count: 0, sum: 0, lowest: null, highest: null };
 
 /** The SQL for the amount that determines the order of the labels. */
 const orders: Readonly<Record<Measure, string>> = {
@@ -107,15 +102,18 @@ async function bucketStarts(transaction: TenantTransaction, { from, to, bucket, 
   return rows.map(({ start }) => start);
 }
 
+/** Rounds the sum, because its last digits depend on the order in which Postgres adds the values. */
+const rounded = <Value extends Amounts>(value: Value): Value => ({ ...value, sum: Number(value.sum.toPrecision(12)) });
+
 /**
- * The amounts of each level per bucket. Looking up a time among the starts takes half as long as truncating it in the
- * zone.
+ * Resolves to a function that returns the amounts of a bucket and a level, either of which may be null for all. Looking
+ * up a time among the starts takes half as long as truncating it in the zone.
  */
 async function amountsPerBucket(
   transaction: TenantTransaction,
   query: SummaryQuery,
   starts: readonly string[],
-): Promise<Amounts[][]> {
+): Promise<(bucket: number | null, level: Level | null) => Amounts> {
   const values = createValues();
   const { tenant } = transaction;
   const bounds = values.bind(starts);
@@ -123,29 +121,16 @@ async function amountsPerBucket(
     query.label || query.q
       ? labelAmountsSource(tenant, query, starts, values.bind)
       : amountsSource(tenant, query, unitsOf(starts), values.bind);
-  const rows = await transaction.query<Amounts & { bucket: number; level: Level }>(
-    `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${levelName} as level, ${amountColumns}
-     from (${source}) as amounts
-     group by 1, 2`,
+  const rows = await transaction.query<Amounts & { bucket: number | null; level: Level | null }>(
+    `select bucket, level, ${amountColumns}
+     from (
+       select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${levelName} as level, ${amountColumns}
+       from (${source}) as amounts
+       group by 1, 2
+     ) as cells
+     group by grouping sets ((bucket, level), (bucket), (level), ()) having count(*) > 0`,
     values.list,
   );
-  const cells = starts.map(() => levels.map(() => noAmounts));
-  for (const { bucket, level, ...amounts } of rows) (cells[bucket] ?? [])[levels.indexOf(level)] = amounts;
-  return cells;
-}
-
-/** Rounds the sum, because its last digits depend on the order in which Postgres adds the values. */
-const rounded = <Value extends Amounts>(value: Value): Value => ({ ...value, sum: Number(value.sum.toPrecision(12)) });
-
-/** The lower or higher of two values, either of which may be missing. */
-const pick = (choose: (...values: number[]) => number, one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : choose(one, other);
-
-function addAmounts(total: Amounts, added: Amounts): Amounts {
-  return {
-    count: total.count + added.count,
-    sum: total.sum + added.sum,
-    lowest: pick(Math.min, total.lowest, added.lowest),
-    highest: pick(Math.max, total.highest, added.highest),
-  };
+  const found = new Map(rows.map(({ bucket, level, ...amounts }) => [`${bucket} ${level}`, rounded(amounts)]));
+  return (bucket, level) => found.get(`${bucket} ${level}`) ?? { count: 0, sum: 0, lowest: null, highest: null };
 }

@@ -58,6 +58,11 @@ export async function lockTenant(transaction: TenantTransaction, mode: '' | '_sh
   await transaction.query(`select pg_advisory_xact_lock${mode}(hashtextextended($1, 0))`, [transaction.tenant]);
 }
 
+const deleteTotals = [
+  'delete from reading_totals where tenant = $1 and minutes in (15, 60, 1440) and start >= $2 and start < $3',
+  'delete from reading_days where tenant = $1 and start >= $2 and start < $3',
+];
+
 /**
  * Recalculates the totals of all UTC days from that of `first` to that of `last` after readings were deleted or
  * changed, because the lowest remaining value cannot be derived from the old totals.
@@ -66,12 +71,7 @@ export async function renewTotals(transaction: TenantTransaction, first: Date, l
   const range = [Math.floor(first.getTime() / dayMs) * dayMs, (Math.floor(last.getTime() / dayMs) + 1) * dayMs];
   const values = [transaction.tenant, ...range.map((ms) => new Date(ms).toISOString())];
   await lockTenant(transaction);
-  for (const statement of [
-    'delete from reading_totals where tenant = $1 and minutes in (15, 60, 1440) and start >= $2 and start < $3',
-    totalsOf(stored),
-    'delete from reading_days where tenant = $1 and start >= $2 and start < $3',
-    daysOf(stored),
-  ])
+  for (const statement of [...deleteTotals, totalsOf(stored), daysOf(stored)])
     await transaction.query(statement, values);
   await transaction.query(newVersion(), [transaction.tenant]);
 }
@@ -93,10 +93,9 @@ export async function countRows(
  */
 export async function deleteReadingsBefore(transaction: TenantTransaction, day: Date): Promise<number> {
   await lockTenant(transaction);
-  const first = day.toISOString();
-  const count = await countRows(transaction, 'delete from readings where tenant = $1 and time < $2', first);
-  for (const condition of ['reading_totals where minutes in (15, 60, 1440) and', 'reading_days where'])
-    await transaction.query(`delete from ${condition} tenant = $1 and start < $2`, [transaction.tenant, first]);
+  const end = day.toISOString();
+  const count = await countRows(transaction, 'delete from readings where tenant = $1 and time < $2', end);
+  for (const statement of deleteTotals) await transaction.query(statement, [transaction.tenant, '-infinity', end]);
   await transaction.query(newVersion(), [transaction.tenant]);
   return count;
 }
