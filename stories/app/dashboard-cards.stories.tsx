@@ -8,6 +8,7 @@ import type { DataResponse } from '../../src/app/data/hooks';
 import { RequestError } from '../../src/app/data/request';
 import { BreakdownCard } from '../../src/app/pages/dashboard/cards/breakdown-card';
 import { ChartCard } from '../../src/app/pages/dashboard/cards/chart-card';
+import { type Dashboard, DashboardContext } from '../../src/app/pages/dashboard/state/dashboard-context';
 import { rowsQuery } from '../../src/app/pages/dashboard/state/queries';
 import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/state/dashboard-search';
 import { FigureCards } from '../../src/app/shell/figure-cards';
@@ -84,126 +85,127 @@ const other = { id: 'orders' };
 const unauthorized = new RequestError('unauthorized', 'The API does not accept the key (401). Replace the key.');
 const limited = new RequestError('rate-limited', 'The API got too many requests (429). Try again at 9:31:30 AM.');
 
-const card = { connection, measure: 'count', state, change: fn() } as const;
 const comparison = { status: 'ready', summary: summaryOf(11) } as const;
-const chart = { ...card, range, comparison, empty: null };
-const problem = { connection, fetchedAt: null, onRetry: fn(), fallbackRef: { current: null } };
-const grid = {
-  ...card,
-  range,
-  onRetry: fn(),
-  settings: connection,
-  groups: undefined,
-  isReported: false,
-  download: fn(),
-  isDownloading: false,
-  wholeRow: undefined,
-};
-const figures = (current?: Summary, previous?: Summary) => figuresOf(current, previous, { ...card, now: +now });
+const summary = summaryOf(12);
+const ready = respond(summary, null);
 const loading = { status: 'loading', isBusy: true, fetchedAt: null } as const;
+const pending = respond<Summary, null>(undefined, null, loading);
+const failed = { status: 'failed', fetchedAt: null, error: unreachable } as const;
+const unavailable = respond<Summary, null>(undefined, null, failed);
+const page: Dashboard = {
+  connection,
+  state,
+  change: fn(),
+  range,
+  shown: { range, state },
+  figures: ready,
+  chart: ready,
+  groups: ready,
+  labels: ready,
+  comparison,
+  rows: respond({ rows, total: 10 }, firstPage),
+  failed: [],
+  isPending: false,
+  isBusy: false,
+  refresh: () => Promise.resolve(),
+  settings: connection,
+  wholeRow: undefined,
+  loadCsv: fn(),
+  csv: { download: fn(), isDownloading: false },
+  chartRef: { current: null },
+};
+const problem = { connection, fetchedAt: null, onRetry: fn(), fallbackRef: { current: null } };
+const figures = (current?: Summary, previous?: Summary) =>
+  figuresOf(current, previous, { connection, measure: 'count', now: +now });
 
 const meta = { title: 'App/Dashboard cards', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const State = ({ name, children }: { name: string; children: ReactNode }) => (
+interface StateProps {
+  name: string;
+  /** What differs from a dashboard whose responses have arrived. */
+  of?: Partial<Dashboard>;
+  children: ReactNode;
+}
+
+const State = ({ name, of, children }: StateProps) => (
   <section aria-label={name} className="grid min-w-0 content-start gap-2">
     <p className="text-caption text-muted">{name}</p>
-    {children}
+    <DashboardContext value={{ ...page, ...of }}>{children}</DashboardContext>
   </section>
 );
+
+const chart = <ChartCard range={range} empty={null} />;
 
 /** Every state of a dashboard card, with its reason and what the user can do about it. */
 export const States: Story = {
   tags: ['visual'],
-  render: () => {
-    const summary = summaryOf(12);
-    const failed = { data: undefined, status: 'failed', fetchedAt: null } as const;
-    return (
-      <div className="grid gap-6 bg-canvas p-4 lg:grid-cols-2">
-        <State name="First load">
-          <FigureCards figures={figures()} isLoading isStale={false} isBusy />
-          <BreakdownCard by="group" {...card} summary={respond<Summary, unknown>(undefined, range, loading)} />
-          <ChartCard
-            {...chart}
-            comparison={{ status: 'loading' }}
-            summary={respond<Summary, unknown>(undefined, range, loading)}
-          />
-        </State>
-        <State name="Ready">
-          <FigureCards
-            figures={figures(summary, comparison.summary)}
-            isLoading={false}
-            isStale={false}
-            isBusy={false}
-          />
-          <Card>
-            <BreakdownCard
-              by="group"
-              {...card}
-              state={{ ...state, groups: ['low'] }}
-              summary={respond(summary, range)}
-            />
-          </Card>
-        </State>
-        <State name="Refreshing">
-          <ChartCard {...chart} summary={respond(summary, range, { isBusy: true })} />
-        </State>
-        <State name="Stale or offline">
-          <ProblemAlert {...problem} error={unreachable} fetchedAt={+now} />
-          <ChartCard {...chart} summary={respond(summary, range, { status: 'stale', error: unreachable })} />
-        </State>
-        <State name="None in range">
-          <ChartCard
-            {...chart}
-            summary={respond(summaryOf(0), range)}
-            empty={
-              <span className="grid justify-items-center gap-3">
-                The latest reading is from October 10, 2026.
-                <Button variant="outline" size="sm">
-                  Show Last 30 days
-                </Button>
-              </span>
-            }
-          />
-        </State>
-        <State name="Failed">
-          <ProblemAlert {...problem} error={unreachable} />
-          <ChartCard
-            {...chart}
-            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
-          />
-          <BreakdownCard
-            by="label"
-            {...card}
-            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
-          />
-        </State>
-        <State name="401: the key is not accepted">
-          <ProblemAlert {...problem} connection={other} error={unauthorized} />
-        </State>
-        <State name="429: too many requests">
-          <ProblemAlert {...problem} error={limited} />
-        </State>
-        <State name="Partial">
-          <Alert tone="warning" title="Some rows do not fit">
-            12 of 240 rows are left out: the time is not a date. <Link href="#columns">Change the columns</Link>
-          </Alert>
-          <Card>
-            <BreakdownCard by="label" {...card} summary={respond(summary, range)} />
-          </Card>
-        </State>
-        <State name="No match">
-          <RowsCard
-            {...grid}
-            state={{ ...state, grid: { ...state.grid, search: 'Legacy' } }}
-            rows={respond({ rows: [], total: 0 }, firstPage)}
-          />
-        </State>
-      </div>
-    );
-  },
+  render: () => (
+    <div className="grid gap-6 bg-canvas p-4 lg:grid-cols-2">
+      <State name="First load" of={{ groups: pending, chart: pending, comparison: { status: 'loading' } }}>
+        <FigureCards figures={figures()} isLoading isStale={false} isBusy />
+        <BreakdownCard by="group" />
+        {chart}
+      </State>
+      <State name="Ready" of={{ state: { ...state, groups: ['low'] } }}>
+        <FigureCards figures={figures(summary, comparison.summary)} isLoading={false} isStale={false} isBusy={false} />
+        <Card>
+          <BreakdownCard by="group" />
+        </Card>
+      </State>
+      <State name="Refreshing" of={{ chart: respond(summary, null, { isBusy: true }) }}>
+        {chart}
+      </State>
+      <State name="Stale or offline" of={{ chart: respond(summary, null, { status: 'stale', error: unreachable }) }}>
+        <ProblemAlert {...problem} error={unreachable} fetchedAt={+now} />
+        {chart}
+      </State>
+      <State name="None in range" of={{ chart: respond(summaryOf(0), null) }}>
+        <ChartCard
+          range={range}
+          empty={
+            <span className="grid justify-items-center gap-3">
+              The latest reading is from October 10, 2026.
+              <Button variant="outline" size="sm">
+                Show Last 30 days
+              </Button>
+            </span>
+          }
+        />
+      </State>
+      <State name="Failed" of={{ chart: unavailable, labels: unavailable }}>
+        <ProblemAlert {...problem} error={unreachable} />
+        {chart}
+        <BreakdownCard by="label" />
+      </State>
+      <State name="401: the key is not accepted">
+        <ProblemAlert {...problem} connection={other} error={unauthorized} />
+      </State>
+      <State name="429: too many requests">
+        <ProblemAlert {...problem} error={limited} />
+      </State>
+      <State name="Partial">
+        <Alert tone="warning" title="Some rows do not fit">
+          12 of 240 rows are left out: the time is not a date. <Link href="#columns">Change the columns</Link>
+        </Alert>
+        <Card>
+          <BreakdownCard by="label" />
+        </Card>
+      </State>
+      <State
+        name="No match"
+        of={{
+          state: { ...state, grid: { ...state.grid, search: 'Legacy' } },
+          groups: pending,
+          rows: respond({ rows: [], total: 0 }, firstPage),
+        }}
+      >
+        <RowsCard isReported={false} />
+      </State>
+    </div>
+  ),
 };
 
 /** A single message explains why the cards have no data, links to the connection, and offers to try again. */
@@ -227,13 +229,17 @@ export const Filters: Story = {
   tags: ['feature'],
   render: () => {
     const filtered = { ...state, at: +new Date(2026, 10, 3), groups: ['low'] };
-    return <RowsCard {...grid} state={filtered} rows={respond({ rows, total: 10 }, firstPage)} />;
+    return (
+      <DashboardContext value={{ ...page, state: filtered, groups: pending }}>
+        <RowsCard isReported={false} />
+      </DashboardContext>
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove November 3, 2026' }));
-    await expect(grid.change).toHaveBeenLastCalledWith(expect.objectContaining({ at: null }));
+    await expect(page.change).toHaveBeenLastCalledWith(expect.objectContaining({ at: null }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Low' }));
-    await expect(grid.change).toHaveBeenLastCalledWith(expect.objectContaining({ groups: [] }));
+    await expect(page.change).toHaveBeenLastCalledWith(expect.objectContaining({ groups: [] }));
   },
 };

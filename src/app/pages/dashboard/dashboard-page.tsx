@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
-import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button, Card, CardContent, Link, Progress, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionPath, paths } from '../../config/paths';
@@ -13,18 +13,20 @@ import { RequestError } from '../../data/request';
 import { ConnectionProvider, useRangeOfRows, useRowsPage } from '../../data/hooks';
 import { useData } from '../../data/use-data';
 import { useRendersRest } from '../../lib/lazy-with-preload';
-import * as figureCards from '../../shell/figure-cards';
+import { FigureCards } from '../../shell/figure-cards';
 import { usePaletteCommands } from '../../shell/palette/palette-context';
 import { lazyPart } from '../../shell/part-boundary';
-import * as breakdown from './cards/breakdown-card';
+import { BreakdownCard } from './cards/breakdown-card';
 import { DashboardHead, useAutoRefresh } from './toolbar/dashboard-head';
 import { type DashboardState, fitState, refreshIntervals } from './state/dashboard-search';
 import { clearedFilters, isFiltered } from './toolbar/filter-chips';
 import { figuresOf } from '../../data/figures';
 import { LinkNotices, Notice, ProblemAlert, SampleNotice } from './cards/notices';
-import { useChartPicture, useCsvDownload } from './toolbar/downloads';
+import { useCsvDownload } from './state/use-csv-download';
+import { type Dashboard, DashboardContext, useDashboard } from './state/dashboard-context';
+import { matchingQuery } from './state/queries';
 import { useDashboardData } from './state/use-dashboard-data';
-import { type DashboardProps, useDashboardState } from './state/use-dashboard-state';
+import { useDashboardState } from './state/use-dashboard-state';
 import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
 
@@ -41,13 +43,8 @@ const emptyChart = emptyCard(
 const emptyRows = emptyCard('min-h-190 sm:min-h-391');
 
 // src/app/router/router.tsx loads the chart and the grid in parallel with the page.
-const LazyChartCard = lazyPart('The chart', async () => (await import('./dashboard-parts')).ChartCard, emptyChart);
+const ChartCard = lazyPart('The chart', async () => (await import('./dashboard-parts')).ChartCard, emptyChart);
 const RowsCard = lazyPart('The list of rows', async () => (await import('./dashboard-parts')).RowsCard, emptyRows);
-
-// Rendering new data takes longer than a frame. The head and the grid are not deferred, so that input is responsive.
-const FigureCards = deferred(figureCards.FigureCards);
-const ChartCard = deferred(LazyChartCard);
-const BreakdownCard = deferred(breakdown.BreakdownCard);
 
 export function DashboardPage() {
   const data = useData();
@@ -57,35 +54,26 @@ export function DashboardPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <ConnectionProvider value={connection}>
-        <Dashboard {...{ connection, state, change }} chosen={chosen} />
+        <Page {...{ connection, state, change, chosen }} />
       </ConnectionProvider>
     </QueryClientProvider>
   );
 }
 
 /** `chosen` is the state of the address, including what the connection does not support. */
-function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardState }) {
+function Page({ chosen, ...page }: Pick<Dashboard, 'connection' | 'state' | 'change'> & { chosen: DashboardState }) {
   const { connection, state, change } = page;
   const { isStorageSlow } = useData();
   const rendersRest = useRendersRest();
   const root = useRef<HTMLDivElement>(null);
-  const chart = useRef<HTMLElement>(null);
+  const chartRef = useRef<HTMLElement>(null);
   const refreshButton = useRef<HTMLButtonElement>(null);
   const data = useDashboardData(state, connection);
-  const { figures: response, shown, range, rows, comparison, refresh } = data;
-  const { settings, wholeRow, loadCsv } = useRangeOfRows(range, state.row);
-  const now = shown.range?.elapsed.to ?? 0;
-  const { at, measure } = shown.state;
-  // If the selected bucket is complete, it is compared with the one at the same position in the previous period.
-  const index = data.chart.data?.buckets.findIndex(({ start, end }) => start === at && end <= now) ?? -1;
-  const figures = useMemo(() => {
-    const before = comparison.summary;
-    const previous = at === null ? before : before && summaryOfBucket(before, index);
-    return figuresOf(response.data, previous, { connection, measure, now });
-  }, [response.data, comparison.summary, at, index, connection, measure, now]);
-  const csv = useCsvDownload({ ...page, range, loadCsv });
-  const saveChart = useChartPicture({ ...page, chart, range });
-  const retry = (): void => void refresh();
+  const { figures: response, range, rows } = data;
+  const ofRange = useRangeOfRows(range, state.row);
+  const csv = useCsvDownload(connection.words, (signal) => ofRange.loadCsv(matchingQuery(range, state), signal));
+  const dashboard = { ...page, ...data, ...ofRange, csv, chartRef };
+  const retry = (): void => void data.refresh();
   useAutoRefresh(refreshIntervals[state.every], retry);
   usePaletteCommands([
     {
@@ -111,77 +99,106 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
     enabled: ({ target }) => isFiltered(state) && isOnPage(target, root.current),
   });
 
-  const isLoading = response.status === 'loading';
   const failed = [response, data.chart, data.groups, data.labels].find(({ error }) => error !== null);
-  const problem = failed?.error && (
-    <ProblemAlert
-      key={String(failed.fetchedAt === null)}
-      error={failed.error}
-      fetchedAt={failed.fetchedAt}
-      connection={connection}
-      onRetry={retry}
-      fallbackRef={refreshButton}
-    />
-  );
   const hasFailed = response.status === 'failed';
-  // The cards show the data of the last choice until all responses to the current one have arrived.
-  const dimmed = data.isPending ? 'opacity-60' : '';
-  const cards = { ...page, measure };
+  return (
+    <DashboardContext value={dashboard}>
+      <div ref={root} className="grid grid-cols-1 gap-3 sm:gap-5">
+        <title>{pageTitle(paths.dashboard)}</title>
+        <div className="relative">
+          <DashboardHead refreshRef={refreshButton} />
+          {/* Hidden from screen readers, because it may appear at every interval. */}
+          {data.isBusy && response.status !== 'loading' && (
+            <div aria-hidden className="absolute inset-x-0 -bottom-3 print:hidden">
+              <Progress aria-label="Refreshing" size="sm" />
+            </div>
+          )}
+        </div>
+        {connection.id === ownConnectionId && <SampleNotice fallbackRef={refreshButton} />}
+        <LinkNotices chosen={chosen} />
+        {isStorageSlow && (
+          <Notice title="Storage is slow.">Your data appears once the browser has opened its storage.</Notice>
+        )}
+        {failed?.error && (
+          <ProblemAlert
+            key={String(failed.fetchedAt === null)}
+            error={failed.error}
+            fetchedAt={failed.fetchedAt}
+            connection={connection}
+            onRetry={retry}
+            fallbackRef={refreshButton}
+          />
+        )}
+        {!hasFailed && <DeferredCards rendersRest={rendersRest} />}
+        {!hasFailed &&
+          (rendersRest ? <RowsCard isReported={isSameProblem(failed?.error ?? null, rows.error)} /> : emptyRows)}
+        {/* Placed below the rows, so that nothing moves. */}
+        {response.notice !== null && (
+          <Notice
+            tone="warning"
+            title="Some rows do not fit."
+            actions={<Link href={connectionPath(connection.id)}>Change the columns</Link>}
+          >
+            {response.notice}
+          </Notice>
+        )}
+      </div>
+    </DashboardContext>
+  );
+}
+
+/**
+ * Renders the cards in time slices, because new data takes longer than a frame. React renders updates from an external
+ * store, such as the response cache, in a single task. The head and the grid are not deferred, so that input is
+ * responsive.
+ */
+function DeferredCards(props: { rendersRest: boolean }) {
+  return (
+    <DashboardContext value={useDeferredValue(useDashboard())}>
+      <Cards {...props} />
+    </DashboardContext>
+  );
+}
+
+const Figures = memo(FigureCards);
+
+/** The cards that show the data of the last choice until all responses to the current one have arrived. */
+const Cards = memo(function Cards({ rendersRest }: { rendersRest: boolean }) {
+  const { connection, change, figures: response, chart, comparison, shown, isPending, isBusy } = useDashboard();
+  const now = shown.range?.elapsed.to ?? 0;
+  const { at, measure } = shown.state;
+  // If the selected bucket is complete, it is compared with the one at the same position in the previous period.
+  const index = chart.data?.buckets.findIndex(({ start, end }) => start === at && end <= now) ?? -1;
+  const figures = useMemo(() => {
+    const before = comparison.summary;
+    const previous = at === null ? before : before && summaryOfBucket(before, index);
+    return figuresOf(response.data, previous, { connection, measure, now });
+  }, [response.data, comparison.summary, at, index, connection, measure, now]);
+  const dimmed = isPending ? 'opacity-60' : '';
   const { group, label } = connection.roles;
   const breakdowns = (group !== null || label !== null) && (
     <Card className="divide-y divide-divider">
-      {group !== null && <BreakdownCard by="group" summary={data.groups} {...cards} />}
-      {label !== null && <BreakdownCard by="label" summary={data.labels} {...cards} />}
+      {group !== null && <BreakdownCard by="group" />}
+      {label !== null && <BreakdownCard by="label" />}
     </Card>
   );
   return (
-    <div ref={root} className="grid grid-cols-1 gap-3 sm:gap-5">
-      <title>{pageTitle(paths.dashboard)}</title>
-      <div className="relative">
-        <DashboardHead
-          {...page}
-          {...csv}
-          range={data.range}
-          comparison={comparison.status}
-          response={response}
-          refresh={refresh}
-          refreshRef={refreshButton}
-          // There is no chart without a time.
-          saveChart={shown.range === null ? null : saveChart}
-        />
-        {/* Hidden from screen readers, because it may appear at every interval. */}
-        {data.isBusy && !isLoading && (
-          <div aria-hidden className="absolute inset-x-0 -bottom-3 print:hidden">
-            <Progress aria-label="Refreshing" size="sm" />
-          </div>
-        )}
-      </div>
-      {connection.id === ownConnectionId && <SampleNotice fallbackRef={refreshButton} />}
-      <LinkNotices {...page} chosen={chosen} />
-      {isStorageSlow && (
-        <Notice title="Storage is slow.">Your data appears once the browser has opened its storage.</Notice>
-      )}
-      {problem}
-      {!hasFailed && (
-        <FigureCards
-          className={dimmed}
-          figures={figures}
-          isLoading={isLoading}
-          isStale={response.status === 'stale'}
-          isBusy={data.isBusy}
-        />
-      )}
-      {!hasFailed && shown.range === null && <div className={dimmed}>{breakdowns}</div>}
-      {!hasFailed && shown.range !== null && (
+    <>
+      <Figures
+        className={dimmed}
+        figures={figures}
+        isLoading={response.status === 'loading'}
+        isStale={response.status === 'stale'}
+        isBusy={isBusy}
+      />
+      {shown.range === null ? (
+        <div className={dimmed}>{breakdowns}</div>
+      ) : (
         <div
           className={`grid grid-cols-1 gap-3 sm:gap-5 print:block print:space-y-5 ${breakdowns ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,--spacing(86))]' : ''} ${dimmed}`}
         >
           {rendersRest ? (
             <ChartCard
-              {...cards}
-              chartRef={chart}
-              summary={data.chart}
-              comparison={comparison}
               range={shown.range}
               empty={
                 <NearestRange words={connection.words} onSelect={(nearest) => change({ range: nearest, at: null })} />
@@ -193,35 +210,9 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
           {breakdowns}
         </div>
       )}
-      {!hasFailed &&
-        (rendersRest ? (
-          <RowsCard
-            {...page}
-            {...csv}
-            rows={rows}
-            settings={settings}
-            groups={data.groups.data}
-            range={range}
-            onRetry={retry}
-            wholeRow={wholeRow}
-            isReported={isSameProblem(failed?.error ?? null, rows.error)}
-          />
-        ) : (
-          emptyRows
-        ))}
-      {/* Placed below the rows, so that nothing moves. */}
-      {response.notice !== null && (
-        <Notice
-          tone="warning"
-          title="Some rows do not fit."
-          actions={<Link href={connectionPath(connection.id)}>Change the columns</Link>}
-        >
-          {response.notice}
-        </Notice>
-      )}
-    </div>
+    </>
   );
-}
+});
 
 /** Whether two cards failed for the same reason. Their messages may differ, for example in the retry time. */
 function isSameProblem(one: Error | null, other: Error | null): boolean {
@@ -231,17 +222,6 @@ function isSameProblem(one: Error | null, other: Error | null): boolean {
 
 function isOnPage(target: EventTarget | null, page: HTMLElement | null): boolean {
   return target === document.body || (target instanceof Node && page?.contains(target) === true);
-}
-
-/**
- * Returns a component that renders new props in time slices. Updates from an external store, such as the response
- * cache, would otherwise be rendered in a single task.
- */
-function deferred<Props extends object>(Component: ComponentType<Props>): (props: Props) => ReactNode {
-  const Shown: ComponentType<Props> = memo(Component);
-  return function Deferred(props: Props) {
-    return <Shown {...useDeferredValue(props)} />;
-  };
 }
 
 /** Offers the shortest range that includes the latest row. */

@@ -1,16 +1,9 @@
 import { useId, useState } from 'react';
 import { BarList, Button, CardContent, CardTitle, Skeleton, VisuallyHidden } from 'waymark';
-import { addsUp, amountOf, type Measure, type Summary } from '../../../../rows/query';
-import type { DataResponse } from '../../../data/hooks';
+import { addsUp, amountOf } from '../../../../rows/query';
 import { groupColors } from '../../../data/figures';
 import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../../../data/value-formats';
-import type { DashboardProps } from '../state/use-dashboard-state';
-
-export interface BreakdownCardProps extends DashboardProps {
-  by: 'group' | 'label';
-  summary: DataResponse<Summary, unknown>;
-  measure: Measure;
-}
+import { useDashboard } from '../state/dashboard-context';
 
 /** The number of labels shown initially. The height of the card does not depend on the data. */
 const maxShownLabels = 4;
@@ -18,12 +11,14 @@ const maxShownLabels = 4;
 /**
  * The measure by group or label. Groups that add up are shown as one bar. Selecting an item filters the other cards.
  */
-export function BreakdownCard({ by, summary, connection, measure, state, change }: BreakdownCardProps) {
-  const { data, status } = summary;
-  const hintId = useId();
-  const [showsAll, setShowsAll] = useState(false);
+export function BreakdownCard({ by }: { by: 'group' | 'label' }) {
+  const { connection, shown, state, change, ...responses } = useDashboard();
+  const { measure } = shown.state;
   const isGroup = by === 'group';
   const field = isGroup ? 'groups' : 'labels';
+  const { data, status } = responses[field];
+  const hintId = useId();
+  const [showsAll, setShowsAll] = useState(false);
   const entries = isGroup
     ? (data?.groups ?? expectedGroups(connection))
     : (data?.labels.slice(0, showsAll ? undefined : maxShownLabels) ?? []);

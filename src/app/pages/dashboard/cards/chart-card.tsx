@@ -1,29 +1,22 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
 import { groupColors } from '../../../data/figures';
-import { addsUp, amountOf, type Bucket, isSparse, type Measure, noAmounts, type Summary } from '../../../../rows/query';
+import { addsUp, amountOf, type Bucket, isSparse, noAmounts, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
 import { amountOptions, expectedGroups, formatPeriod, groupName, zoneName } from '../../../data/value-formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
-import type { Comparison } from '../state/use-dashboard-data';
-import type { DashboardProps } from '../state/use-dashboard-state';
+import { useDashboard } from '../state/dashboard-context';
 
 const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month', year: 'Year' };
 
-export interface ChartCardProps extends DashboardProps {
-  summary: DataResponse<Summary, unknown>;
-  comparison: Comparison;
-  range: DashboardRange;
-  measure: Measure;
-  empty: ReactNode;
-  className?: string;
-  chartRef?: Ref<HTMLElement>;
-}
-
-/** The measure by bucket and group, with the previous period. Selecting a bucket filters the other cards. */
-export function ChartCard(props: ChartCardProps) {
-  const { summary, comparison, range, connection, measure, state, change, empty, className, chartRef } = props;
+/**
+ * The measure by bucket and group, with the previous period. Selecting a bucket filters the other cards.
+ * @param empty what to show if there are no rows
+ */
+export function ChartCard({ range, empty }: { range: DashboardRange; empty: ReactNode }) {
+  const { chart: summary, comparison, connection, shown, state, change, chartRef } = useDashboard();
+  const { measure } = shown.state;
   const { data, status } = summary;
   const { words, groupLevels } = connection;
   const hasGroups = connection.roles.group !== null;
@@ -82,7 +75,7 @@ export function ChartCard(props: ChartCardProps) {
   const numberFormat = useMemo(() => amountOptions(connection, measure), [connection, measure]);
   const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;
   return (
-    <Card className={className}>
+    <Card>
       <CardContent className="max-sm:p-4">
         {/* The title of the chart is not a heading. */}
         <h2 className="sr-only">Chart</h2>

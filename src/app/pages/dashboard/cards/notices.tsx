@@ -12,7 +12,7 @@ import { countOf, formatClock, formatTime } from '../../../lib/formats';
 import { keepText, readText } from '../../../lib/storage';
 import { useSignOut } from '../../../shell/use-sign-out';
 import type { DashboardState } from '../state/dashboard-search';
-import type { DashboardProps } from '../state/use-dashboard-state';
+import { useDashboard } from '../state/dashboard-context';
 
 interface NoticeProps extends Pick<AlertProps, 'tone' | 'ref' | 'children'> {
   title: ReactNode;
@@ -128,7 +128,8 @@ const isToday = (time: number): boolean => new Date(time).toDateString() === new
 const filters = { singular: 'filter', plural: 'filters' };
 
 /** Reports which parts of a link the dashboard cannot show, each with an action. */
-export function LinkNotices({ chosen, state, connection, change }: DashboardProps & { chosen: DashboardState }) {
+export function LinkNotices({ chosen }: { chosen: DashboardState }) {
+  const { state, connection, change } = useDashboard();
   const { status } = useData();
   const unknown = chosen.groups.length + chosen.labels.length - state.groups.length - state.labels.length;
   const isMissing = status === 'ready' && chosen.source !== null && chosen.source !== connection.id;

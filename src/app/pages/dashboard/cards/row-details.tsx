@@ -14,14 +14,14 @@ import {
   useShortcut,
 } from 'waymark';
 import { type Connection, levelOf } from '../../../data/json-api/connection';
-import type { Outcome } from '../../../data/query-client';
 import type { DataRow } from '../../../../rows/query';
 import type { RowSettings } from '../../../../rows/roles';
-import type { SourceField, WholeRow } from '../../../../rows/whole-row';
+import type { SourceField } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { formatTime } from '../../../lib/formats';
 import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { lazyPart } from '../../../shell/part-boundary';
+import { useDashboard } from '../state/dashboard-context';
 import { amountFormat, groupName, labelName } from '../../../data/value-formats';
 
 const maxTitleLength = 80;
@@ -31,19 +31,17 @@ const loading = <Skeleton shape="block" className="h-32" />;
 // The JSON viewer is part of this chunk.
 const RowFields = lazyPart('The fields', async () => (await import('./row-fields')).RowFields, loading);
 
-export interface RowDetailsProps {
-  rowKey: string | null;
+interface RowDetailsProps {
   /** The rows in the list. The fields of the open row are displayed until the whole row has loaded. */
   rows: readonly DataRow[];
   onRowChange: (key: string | null) => void;
-  settings: RowSettings;
-  connection: Connection;
-  whole: Outcome<WholeRow | null> | undefined;
   link: () => string;
 }
 
 /** The fields of a row, and the row as sent by the API. The keys J and K open the next and previous rows. */
-export function RowDetails({ rowKey, rows, onRowChange, settings, connection, whole, link }: RowDetailsProps) {
+export function RowDetails({ rows, onRowChange, link }: RowDetailsProps) {
+  const { connection, state, settings, wholeRow: whole } = useDashboard();
+  const { row: rowKey } = state;
   usePreloadWhenIdle(RowFields);
   const index = rows.findIndex(({ key }) => key === rowKey);
   const row = rows[index];

@@ -27,32 +27,21 @@ import {
   usePrinting,
   VisuallyHidden,
 } from 'waymark';
-import type { DataRow, RowsPage, Summary } from '../../../../rows/query';
-import type { DataResponse, ResponseStatus } from '../../../data/hooks';
+import type { DataRow } from '../../../../rows/query';
+import type { ResponseStatus } from '../../../data/hooks';
 import { alignedDecimals } from '../../../data/value-formats';
 import type { RowSettings } from '../../../../rows/roles';
 import { capitalize, type Words } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
 import { PrintedRows } from '../../../shell/rows-table';
-import { blockSize, columnId, maxGridRows, type RowsQuery } from '../state/queries';
+import { type Dashboard, useDashboard } from '../state/dashboard-context';
+import { blockSize, columnId, maxGridRows } from '../state/queries';
 import { linkTo, pageSizes } from '../state/dashboard-search';
-import type { CsvDownload } from '../toolbar/downloads';
 import { FilterChips } from '../toolbar/filter-chips';
 import { ProblemMessage } from './notices';
-import { customRangeOf, type DashboardRange } from '../../../lib/ranges';
+import { customRangeOf } from '../../../lib/ranges';
 import { fromGridState, type GridDefaults, rowColumns, type RowColumns, toGridState } from './row-columns';
-import { RowDetails, type RowDetailsProps } from './row-details';
-import type { DashboardProps } from '../state/use-dashboard-state';
-
-export interface RowsCardProps extends DashboardProps, CsvDownload {
-  rows: DataResponse<RowsPage, RowsQuery>;
-  settings: RowSettings;
-  groups: Summary | undefined;
-  range: DashboardRange | null;
-  onRetry: () => void;
-  wholeRow: RowDetailsProps['whole'];
-  isReported: boolean;
-}
+import { RowDetails } from './row-details';
 
 /** The height of a page of rows, reserved so that nothing moves when they arrive. */
 const pageOfRows = 'min-h-[calc(var(--rows)*--spacing(13.75)+--spacing(10.25))]';
@@ -70,10 +59,11 @@ const quiet = { variant: 'ghost', tone: 'neutral' } as const;
 const noRows: readonly DataRow[] = [];
 const rowId = ({ id }: DataRow): string => id;
 
-export function RowsCard(props: RowsCardProps) {
-  const { settings, groups, connection, range, state, change, onRetry, wholeRow, isReported } = props;
-  const { download, isDownloading } = props;
-  const rows = useDeferredValue(useFirstLater(props.rows));
+/** The rows in pages. `isReported` means that the page already reports the failure of their request. */
+export function RowsCard({ isReported }: { isReported: boolean }) {
+  const dashboard = useDashboard();
+  const { settings, groups, connection, range, state, change, refresh, csv } = dashboard;
+  const rows = useDeferredValue(useFirstLater(dashboard.rows));
   const { words } = connection;
   const { data, query, error, status } = rows;
   const isPending = status === 'loading' || status === 'previous';
@@ -104,14 +94,16 @@ export function RowsCard(props: RowsCardProps) {
   }, [settings.columns, hidden, roles]);
   const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
   // A facet that is incomplete would hide groups.
-  const hasAllGroups = groups ? groups.groupCount <= groups.groups.length : connection.groupLevels.length > 0;
+  const hasAllGroups = groups.data
+    ? groups.data.groupCount <= groups.data.groups.length
+    : connection.groupLevels.length > 0;
   const facet = hasAllGroups ? defaults.group : null;
   const facets = useMemo(
     () =>
-      facet === null || !groups
+      facet === null || !groups.data
         ? undefined
-        : { [facet]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
-    [facet, groups],
+        : { [facet]: groups.data.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
+    [facet, groups.data],
   );
   const name = `Latest ${words.plural}`;
   const heading = range === null ? capitalize(words.plural) : name;
@@ -143,7 +135,7 @@ export function RowsCard(props: RowsCardProps) {
         onStateChange={(next) => change(...fromGridState(next, state, defaults))}
         loading={isPending}
         error={errorText}
-        onRetry={isReported ? undefined : onRetry}
+        onRetry={isReported ? undefined : () => void refresh()}
         onRowClick={({ key }) => change({ row: key })}
         // The card's content extends from edge to edge.
         className="gap-0 print:hidden"
@@ -212,9 +204,9 @@ export function RowsCard(props: RowsCardProps) {
               aria-label="Download CSV"
               title="Download CSV"
               // Do not use `disabled`, because focus would be lost.
-              aria-disabled={isDownloading || undefined}
+              aria-disabled={csv.isDownloading || undefined}
               className="aria-disabled:cursor-not-allowed aria-disabled:text-disabled max-sm:hidden"
-              onClick={download}
+              onClick={csv.download}
             >
               <Download />
             </IconButton>
@@ -255,11 +247,7 @@ export function RowsCard(props: RowsCardProps) {
         </CardContent>
       )}
       <RowDetails
-        settings={settings}
-        whole={wholeRow}
-        rowKey={state.row}
         rows={visible.some(({ key }) => key === state.row) ? visible : (data?.rows ?? noRows)}
-        connection={connection}
         onRowChange={(row) => change({ row }, { history: state.row === null || row === null ? 'add' : 'replace' })}
         link={() =>
           linkTo({ ...state, range: range ? customRangeOf(range.from, range.to) : state.range }, connection.id)
@@ -277,7 +265,7 @@ function largestOf(rows: readonly DataRow[]): number | null {
 }
 
 /** Returns the first rows after the other cards have rendered, so that the browser lays them out in separate tasks. */
-function useFirstLater(rows: RowsCardProps['rows']): RowsCardProps['rows'] {
+function useFirstLater(rows: Dashboard['rows']): Dashboard['rows'] {
   const [first, setFirst] = useState(rows.status === 'loading' ? rows : null);
   const isLoading = rows.status === 'loading';
   useEffect(() => {

@@ -6,7 +6,9 @@ import { amountsQuery, earlierQuery, previousQuery, rowsQuery } from './queries'
 import type { DashboardState } from './dashboard-search';
 import { type DashboardRange, rangeAt } from '../../../lib/ranges';
 
-export interface Shown {
+export type DashboardData = ReturnType<typeof useDashboardData>;
+
+interface Shown {
   range: DashboardRange | null;
   state: DashboardState;
 }

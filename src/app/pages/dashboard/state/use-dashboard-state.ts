@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { keepScroll } from '../../../lib/keep-scroll';
-import { type Connection, ownConnection } from '../../../data/json-api/connection';
+import { ownConnection } from '../../../data/json-api/connection';
 import {
   type DashboardState,
   hasChoice,
@@ -24,14 +24,6 @@ export interface ChangeOptions {
 }
 
 export type ChangeDashboard = (changes: Partial<DashboardState>, options?: ChangeOptions) => void;
-
-/** The props of each part of the page. */
-export interface DashboardProps {
-  connection: Connection;
-  /** The part of the state that the connection supports. */
-  state: DashboardState;
-  change: ChangeDashboard;
-}
 
 const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
 

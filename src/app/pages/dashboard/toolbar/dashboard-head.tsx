@@ -18,7 +18,6 @@ import {
 import { paths } from '../../../config/paths';
 import type { Words } from '../../../../rows/texts';
 import { isReadable } from '../../../data/json-api/connection';
-import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { connectionOf } from '../../../data/store';
 import { useData } from '../../../data/use-data';
 import { formatClock } from '../../../lib/formats';
@@ -27,10 +26,10 @@ import { type DashboardRange, ranges } from '../../../lib/ranges';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';
 import { formatPeriod } from '../../../data/value-formats';
+import { useDashboard } from '../state/dashboard-context';
 import { sourceChanges } from '../state/dashboard-search';
 import type { Comparison } from '../state/use-dashboard-data';
-import type { DashboardProps } from '../state/use-dashboard-state';
-import { MoreMenu, type MoreMenuProps } from './more-menu';
+import { MoreMenu } from './more-menu';
 
 // The calendar loads separately, because only the popover needs it.
 const RangePanel = lazyPart(
@@ -42,23 +41,16 @@ const RangePanel = lazyPart(
 /** Keeps the paper background on hover, because the default hover color is close to the canvas. */
 const onPaper = 'hover:border-border hover:bg-paper!';
 
-interface DashboardHeadProps extends MoreMenuProps {
-  range: DashboardRange | null;
-  comparison: Comparison['status'];
-  response: DataResponse<unknown, unknown>;
-  refresh: () => Promise<void>;
-  refreshRef: RefObject<HTMLButtonElement | null>;
-}
+type RefreshRef = RefObject<HTMLButtonElement | null>;
 
-export function DashboardHead(props: DashboardHeadProps) {
-  const { range, comparison, response, refresh, refreshRef, ...more } = props;
-  const { state, change, connection } = more;
+export function DashboardHead({ refreshRef }: { refreshRef: RefreshRef }) {
+  const { state, change, connection, range, comparison } = useDashboard();
   return (
     <header className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-3">
       <h1 className="min-w-0 grow text-h3 max-sm:sr-only">Dashboard</h1>
       <div className="flex min-w-0 flex-wrap items-center gap-1 max-sm:grow print:hidden">
-        <SourceMenu {...more} status={response.status} />
-        {range && <RangeButton {...more} range={range} />}
+        <SourceMenu />
+        {range && <RangeButton range={range} />}
         {range && (
           <Button
             variant="ghost"
@@ -70,11 +62,11 @@ export function DashboardHead(props: DashboardHeadProps) {
             onClick={() => change({ compare: !state.compare })}
           >
             <span className="sr-only">Compare </span>
-            <bdi className="font-normal">{comparisonText(range, comparison, connection.words)}</bdi>
+            <bdi className="font-normal">{comparisonText(range, comparison.status, connection.words)}</bdi>
           </Button>
         )}
-        <RefreshButton {...{ response, refresh, refreshRef }} />
-        <MoreMenu {...more} />
+        <RefreshButton refreshRef={refreshRef} />
+        <MoreMenu />
       </div>
       {/* The values of the controls, for print. */}
       <p className="hidden text-muted print:block">
@@ -94,7 +86,8 @@ function comparisonText({ previous, bucket }: DashboardRange, status: Comparison
   return `vs ${formatPeriod(previous, bucket, 'short')}`;
 }
 
-function SourceMenu({ connection, state, change, status }: DashboardProps & { status: ResponseStatus }) {
+function SourceMenu() {
+  const { connection, state, change, figures } = useDashboard();
   const { active, connections } = useData();
   // An address that has no source shows the active connection.
   const select = (id: string): void => {
@@ -102,7 +95,7 @@ function SourceMenu({ connection, state, change, status }: DashboardProps & { st
     change(sourceChanges(state, source, { from: connection, to: connectionOf({ active, connections }, source) }));
   };
   // An alert already describes the problem.
-  const color = status === 'failed' || status === 'stale' ? 'bg-error' : 'bg-level-high';
+  const color = figures.error === null ? 'bg-level-high' : 'bg-error';
   return (
     <Menu>
       <MenuTrigger asChild>
@@ -137,7 +130,8 @@ function SourceMenu({ connection, state, change, status }: DashboardProps & { st
   );
 }
 
-function RangeButton({ state, change, range }: DashboardProps & { range: DashboardRange }) {
+function RangeButton({ range }: { range: DashboardRange }) {
+  const { state, change } = useDashboard();
   usePreloadWhenIdle(RangePanel);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -168,12 +162,10 @@ function RangeButton({ state, change, range }: DashboardProps & { range: Dashboa
   );
 }
 
-type RefreshButtonProps = Pick<DashboardHeadProps, 'response' | 'refresh' | 'refreshRef'>;
-
 /** Requests all data again. The text is the age of the data, which is not announced because it changes constantly. */
-function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
-  const { press, isRunning, message } = useRefreshPress(refresh, response);
-  const { fetchedAt, status } = response;
+function RefreshButton({ refreshRef }: { refreshRef: RefreshRef }) {
+  const { press, isRunning, message } = useRefreshPress();
+  const { fetchedAt, status } = useDashboard().figures;
   // This is in the language of the page.
   const age = useAge(fetchedAt ?? undefined, { locale: 'en', stepSeconds: 10, style: 'narrow' });
   const isStale = status === 'stale' && fetchedAt !== null;
@@ -203,10 +195,9 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
   );
 }
 
-function useRefreshPress(
-  refresh: () => Promise<void>,
-  { isBusy, error }: Pick<DataResponse<unknown, unknown>, 'isBusy' | 'error'>,
-) {
+function useRefreshPress() {
+  const { refresh, figures } = useDashboard();
+  const { isBusy, error } = figures;
   const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
   const [message, setMessage] = useState('');
   if (phase === 'done' && !isBusy) {

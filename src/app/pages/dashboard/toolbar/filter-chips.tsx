@@ -2,16 +2,11 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button, Chip } from 'waymark';
 import type { DashboardState } from '../state/dashboard-search';
 import { formatBucket, groupName, labelName } from '../../../data/value-formats';
-import type { DashboardRange } from '../../../lib/ranges';
-import type { DashboardProps } from '../state/use-dashboard-state';
+import { useDashboard } from '../state/dashboard-context';
 
-interface FilterChipsProps extends DashboardProps {
-  range: DashboardRange | null;
-  /** Receives focus when the last filter is removed. */
-  fallbackRef: RefObject<HTMLElement | null>;
-}
-
-export function FilterChips({ state, change, range, connection, fallbackRef }: FilterChipsProps) {
+/** `fallbackRef` receives focus when the last filter is removed. */
+export function FilterChips({ fallbackRef }: { fallbackRef: RefObject<HTMLElement | null> }) {
+  const { state, change, range, connection } = useDashboard();
   const keptFocus = useKeptFocus(fallbackRef);
   const { at, groups, labels } = state;
   const grid = { ...state.grid, page: 1 };

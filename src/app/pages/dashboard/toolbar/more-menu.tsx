@@ -28,6 +28,7 @@ import {
   MenuSubContent,
   MenuSubTrigger,
   MenuTrigger,
+  saveChart,
   Spinner,
   toast,
   VisuallyHidden,
@@ -37,11 +38,11 @@ import { measures } from '../../../../rows/query';
 import { useData } from '../../../data/use-data';
 import { viewsOf } from '../../../data/store';
 import { measureName, optionsOf } from '../../../lib/formats';
+import { fileNameOf, formatPeriod } from '../../../data/value-formats';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';
 import { linkTo, readView, type RefreshInterval, writeView } from '../state/dashboard-search';
-import type { CsvDownload } from './downloads';
-import type { DashboardProps } from '../state/use-dashboard-state';
+import { useDashboard } from '../state/dashboard-context';
 
 const SaveView = lazyPart('The dialog', async () => (await import('./view-dialogs')).SaveView);
 const ManageViews = lazyPart('The dialog', async () => (await import('./view-dialogs')).ManageViews);
@@ -53,12 +54,11 @@ const intervalOptions = optionsOf<RefreshInterval>({
   '5min': 'Every 5 minutes',
 });
 
-export interface MoreMenuProps extends DashboardProps, CsvDownload {
-  saveChart: ((format: ChartImageFormat) => Promise<void>) | null;
-}
-
-export function MoreMenu({ connection, state, change, download, isDownloading, saveChart }: MoreMenuProps) {
+export function MoreMenu() {
+  const { connection, state, change, shown, csv } = useDashboard();
+  const { isDownloading, download } = csv;
   const { views, store } = useData();
+  const savePicture = useChartPicture();
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const [message, setMessage] = useState('');
   const own = viewsOf(views, connection.id);
@@ -146,12 +146,13 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
           <MenuItem disabled={isDownloading} onSelect={download}>
             <Download /> Download CSV
           </MenuItem>
-          {saveChart && (
+          {/* There is no chart without a time. */}
+          {shown.range && (
             <>
-              <MenuItem onSelect={() => void saveChart('png')}>
+              <MenuItem onSelect={() => void savePicture('png')}>
                 <Image /> Download chart as PNG
               </MenuItem>
-              <MenuItem onSelect={() => void saveChart('svg')}>
+              <MenuItem onSelect={() => void savePicture('svg')}>
                 <Image /> Download chart as SVG
               </MenuItem>
             </>
@@ -172,6 +173,29 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
       {dialog === 'manage' && <ManageViews {...dialogProps} />}
     </>
   );
+}
+
+export function useChartPicture() {
+  const { chartRef, connection, range, state, change } = useDashboard();
+  const fail = (title: string, description: string, label: string, onClick: () => void): void =>
+    void toast.error(title, { id: 'picture', description, actions: [{ label, onClick }] });
+
+  return async function save(format: ChartImageFormat): Promise<void> {
+    if (state.view === 'table') {
+      const description = 'Show the chart, then download it again.';
+      fail('A table has no picture', description, 'Show chart', () => change({ view: 'chart' }));
+      return;
+    }
+    try {
+      if (!chartRef.current) throw new Error('The chart is not loaded yet.');
+      const period = range && `${formatPeriod(range.elapsed, range.bucket)}, `;
+      await saveChart(chartRef.current, format, fileNameOf(connection.words), `${period ?? ''}${connection.name}`);
+      toast.success('The picture is ready', { id: 'picture' });
+    } catch {
+      const description = 'Wait until it displays data, or try the other format.';
+      fail('The chart could not be downloaded', description, 'Try again', () => void save(format));
+    }
+  };
 }
 
 /** Prints after the menu has closed, because the menu would otherwise be printed, too. */

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Connection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import type { Amounts, Measure, Summary } from '../../../../../src/rows/query';
-import { ChartCard, type ChartCardProps } from '../../../../../src/app/pages/dashboard/cards/chart-card';
+import { ChartCard } from '../../../../../src/app/pages/dashboard/cards/chart-card';
 import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
 import { rangeAt } from '../../../../../src/app/lib/ranges';
 import type { Comparison } from '../../../../../src/app/pages/dashboard/state/use-dashboard-data';
+import { type Dashboard, DashboardContext } from '../../../../../src/app/pages/dashboard/state/dashboard-context';
+import { dashboardWith } from './dashboard-with';
 
 const now = new Date(2026, 2, 3, 9, 30);
 
@@ -39,7 +41,7 @@ const ready = (counts: readonly number[]): Comparison => ({
 
 interface Shown {
   comparison?: Comparison;
-  response?: Partial<ChartCardProps['summary']>;
+  response?: Partial<Dashboard['chart']>;
   state?: Partial<DashboardState>;
   connection?: Connection;
   measure?: Measure;
@@ -52,25 +54,21 @@ function show({
   connection = ownConnection,
   measure = 'count',
 }: Shown) {
+  const range = rangeAt('month', now);
+  const shown = { ...defaultState, measure, view: 'table', ...state } as const;
+  const chart = dashboardWith({}).chart;
+  const data = summaryOf(new Date(2026, 2, 1), [4, 5, 2]);
+  const dashboard = dashboardWith({
+    connection,
+    comparison,
+    state: shown,
+    shown: { range, state: shown },
+    chart: { ...chart, status: 'ready', data, ...response },
+  });
   render(
-    <ChartCard
-      summary={{
-        status: 'ready',
-        data: summaryOf(new Date(2026, 2, 1), [4, 5, 2]),
-        query: null,
-        fetchedAt: +now,
-        notice: null,
-        error: null,
-        isBusy: false,
-        refresh: () => Promise.resolve(),
-        ...response,
-      }}
-      range={rangeAt('month', now)}
-      state={{ ...defaultState, view: 'table', ...state }}
-      change={vi.fn()}
-      empty={null}
-      {...{ comparison, connection, measure }}
-    />,
+    <DashboardContext value={dashboard}>
+      <ChartCard range={range} empty={null} />
+    </DashboardContext>,
   );
 }
 

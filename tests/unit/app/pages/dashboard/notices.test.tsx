@@ -8,7 +8,9 @@ import { ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { RequestError } from '../../../../../src/app/data/request';
 import { LinkNotices, ProblemAlert, SampleNotice } from '../../../../../src/app/pages/dashboard/cards/notices';
 import { fitState, readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
+import { DashboardContext } from '../../../../../src/app/pages/dashboard/state/dashboard-context';
 import { asNewUser, environment } from '../../data/as-new-user';
+import { dashboardWith } from './dashboard-with';
 
 let { wrapper } = asNewUser();
 beforeEach(() => ({ wrapper } = asNewUser()));
@@ -19,7 +21,12 @@ function openLink(search: string) {
   const change = vi.fn();
   const chosen = readDashboardSearch(new URLSearchParams(search), new Date());
   const state = fitState(chosen, ownConnection);
-  render(<LinkNotices {...{ chosen, state, change }} connection={ownConnection} />, { wrapper });
+  render(
+    <DashboardContext value={dashboardWith({ state, change })}>
+      <LinkNotices chosen={chosen} />
+    </DashboardContext>,
+    { wrapper },
+  );
   return change;
 }
 
