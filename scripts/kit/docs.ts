@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import project from '../../package.json' with { type: 'json' };
 import * as tokens from '../../src/components/tokens/index.ts';
-import { storyId } from '../../stories/docs/site/story.tsx';
 import { mdxPages, stories } from './mdx-pages.ts';
 import { allParts, type Part } from './props.ts';
 import { type ShownStory, shownStories } from './story-code.ts';
@@ -15,11 +14,9 @@ export type Parts = Readonly<Record<string, readonly Part[]>>;
 
 /** A page of the documentation. */
 export interface Page {
-  /** Its id in links, such as `controls-button--documentation`. */
-  id: string;
-  /** Its URL on the site, such as `/controls/button/`. */
+  /** Its URL on the site, and in the links of other pages, such as `/controls/button/`. */
   address: string;
-  /** Its name in the sidebar. */
+  /** Its name in the sidebar: the title, or a shorter one that its `Meta` states. */
   name: string;
   title: string;
   /** Its first sentence as plain text; empty if another block comes first. */
@@ -27,7 +24,7 @@ export interface Page {
   /** Its path in the stories folder, such as `controls/button.mdx`. */
   file: string;
   mdx: string;
-  /** Its Markdown, with links as in the Storybook. */
+  /** Its Markdown, with links as on the site. */
   markdown: string;
   /** The date of its last change, such as `2026-11-28`, if Git knows it. */
   changed?: string | undefined;
@@ -46,19 +43,13 @@ export async function readDocumentation() {
 export async function readPages(parts: Parts, shown: readonly ShownStory[] = []): Promise<Page[]> {
   const pages = await Promise.all(
     mdxPages().map(async ({ file, mdx }) => {
-      const source = path.join(stories, file);
-      const place = await placeOf(source, mdx);
-      const story = /<Meta of=\{\w+\} name="([^"]+)"/.exec(mdx)?.[1] ?? 'docs';
-      const id = storyId(place, story);
       const examples = shown.filter(({ page }) => page === file);
-      const markdown = toMarkdown(withExamples(await withCode(mdx, path.dirname(source)), examples), parts, {
-        ...tokens,
-        version: project.version,
-      });
-      const [, title = path.basename(place), first = ''] =
-        /^# (.+)\n\n(?:([A-Z`][^]*?\.)(?=\s))?/m.exec(markdown) ?? [];
+      const withFiles = await withCode(mdx, path.join(stories, path.dirname(file)));
+      const markdown = toMarkdown(withExamples(withFiles, examples), parts, { ...tokens, version: project.version });
+      const [, shortName] = /^<Meta name="(.+)" \/>$/m.exec(mdx) ?? [];
+      const [, title = shortName ?? file, first = ''] = /^# (.+)\n\n(?:([A-Z`][^]*?\.)(?=\s))?/m.exec(markdown) ?? [];
       const sentence = first.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
-      return { id, address: addressOf(file), name: path.basename(place), title, sentence, file, mdx, markdown };
+      return { address: addressOf(file), name: shortName ?? title, title, sentence, file, mdx, markdown };
     }),
   );
   return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
@@ -84,11 +75,11 @@ export function markdownFiles(pages: readonly Page[], place: 'package' | 'site')
   const full = place === 'site';
   const pathOf = ({ file, address }: Page): string =>
     full ? markdownBeside(address) : `docs/${file.replace(/mdx$/, 'md')}`;
-  const linked = new Map(pages.map((page) => [page.id, pathOf(page)]));
+  const linked = new Map(pages.map((page) => [page.address, pathOf(page)]));
   const withLinks = ({ file, markdown }: Page, from: string): string =>
-    markdown.replaceAll(/\]\(\?path=\/docs\/([\w-]+)(#[^)]*)?\)/g, (_link, id: string, hash = '') => {
-      const target = linked.get(id);
-      if (!target) throw new Error(`${file}: no page has the id "${id}".`);
+    markdown.replaceAll(/\]\((\/[\w/-]*)(#[^)]*)?\)/g, (_link, address: string, hash = '') => {
+      const target = linked.get(address);
+      if (!target) throw new Error(`${file}: no page has the address ${address}.`);
       return `](${path.posix.relative(from, target).replace(/^(?!\.)/, './')}${hash})`;
     });
   const head = `# Waymark
@@ -119,15 +110,6 @@ function toMarkdown(mdx: string, parts: Parts, values: Values): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   return `${markdown}\n`;
-}
-
-/** The place of a page in the sidebar, such as `Controls/Button`, from its `Meta` or from the stories beside it. */
-async function placeOf(file: string, mdx: string): Promise<string> {
-  const place =
-    /<Meta title="([^"]+)"/.exec(mdx)?.[1] ??
-    /title: '([^']+)'/.exec(await readFile(file.replace(/mdx$/, 'stories.tsx'), 'utf8'))?.[1];
-  if (!place) throw new Error(`${file}: the page has no title.`);
-  return place;
 }
 
 /** Replaces `<Source code={name} />` with the file that is imported under that name. */

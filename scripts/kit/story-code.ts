@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { storyId } from '../../stories/docs/site/story.tsx';
 import { type mdxPages, stories } from './mdx-pages.ts';
+import { isFamily } from './search-index.ts';
 import { type Binding, bindingsOf, declarationsOf, formatModule, namesIn, nodesOf, usedBindings } from './samples.ts';
 
 type Node = ESTree.Node;
@@ -203,18 +204,17 @@ function storyOf(name: string, file: File): { id: string; module: string } {
  */
 export function shownStories(pages: ReturnType<typeof mdxPages>): Promise<ShownStory[]> {
   const found = pages.flatMap(({ file: page, mdx }) => {
-    const folder = path.join(stories, path.dirname(page));
-    return [...mdx.matchAll(/^import \* as (\w+) from '(.+\.stories)';$/gm)].flatMap(([, alias = '', source = '']) => {
-      const file = readFile(path.join(folder, `${source}.tsx`));
+    const place = path.join(stories, page);
+    const examples = [...mdx.matchAll(/^import \* as (\w+) from '(.+\.stories)';$/gm)].flatMap(([, alias, source]) => {
+      const file = readFile(path.join(path.dirname(place), `${source}.tsx`));
       // The code of a template is its file.
       if (file.code.includes('source: sourceOf(')) return [];
       const shown = mdx.matchAll(new RegExp(`<(?:Canvas|Example) of=\\{${alias}\\.(\\w+)\\} />`, 'g'));
-      const playground =
-        mdx.includes('<Gallery />') && mdx.includes(`<Meta of={${alias}}`)
-          ? [['<Gallery />', 'Playground'] as const]
-          : [];
-      return [...playground, ...shown].map(([tag, name = '']) => ({ ...storyOf(name, file), page, tag }));
+      return [...shown].map(([tag, name = '']) => ({ ...storyOf(name, file), page, tag }));
     });
+    if (!isFamily({ mdx })) return examples;
+    const playground = storyOf('Playground', readFile(place.replace(/mdx$/, 'stories.tsx')));
+    return [{ ...playground, page, tag: '<Gallery />' }, ...examples];
   });
   return Promise.all(found.map(async (one) => ({ ...one, module: await formatModule(one.id, one.module) })));
 }

@@ -324,10 +324,9 @@ function Templates({ of }: { of: readonly unknown[] }) {
 
 /** Text with inline code and links. */
 export function Markdown({ children }: { children: string }) {
-  const { addressOf } = use(PageContext);
   const nodeOf = (part: string): ReactNode => {
     const [, text, link = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-    if (text) return <a href={addressOf(link)}>{text}</a>;
+    if (text) return <a href={link}>{text}</a>;
     return part.startsWith('`') ? <code>{part.slice(1, -1)}</code> : part;
   };
   const parts = children.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/);
@@ -344,5 +343,5 @@ export function Still({ file }: { file: string }) {
   return <Story />;
 }
 
-/** What every page can use without an import. `Meta` states where a page belongs, which scripts/kit/docs.ts reads. */
+/** What every page can use without an import. `Meta` states a page's short name, which scripts/kit/docs.ts reads. */
 export const blocks = { Canvas, Example, Gallery, Live, Meta: () => null, PropsOf, Source: Code, Templates };

@@ -25,7 +25,7 @@ const styled = (Element: 'h1' | 'h2' | 'h3' | 'ol' | 'p' | 'ul', className: stri
 /** A code sample, with a link to the playground if it opens there. */
 function Pre({ children }: ComponentProps<'pre'>) {
   const { className = '', children: code } = (children as { props: ComponentProps<'code'> }).props;
-  const { samples, addressOf } = use(PageContext);
+  const { samples } = use(PageContext);
   const text = textOf(code);
   const sample = samples[text.trimEnd()];
   return (
@@ -33,7 +33,7 @@ function Pre({ children }: ComponentProps<'pre'>) {
       <Code code={text} language={className.replace('language-', '')} />
       {sample && (
         <p className="my-1 text-end text-[13px] print:hidden">
-          <a href={addressOf(`?path=/docs/documentation-playground--docs#sample=${sample}`)}>Open in playground</a>
+          <a href={`/playground/#sample=${sample}`}>Open in playground</a>
         </p>
       )}
     </>

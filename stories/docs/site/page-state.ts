@@ -27,11 +27,6 @@ export interface Documentation {
 /** A page as its components see it. */
 export interface PageState extends Documentation {
   page: Page;
-  /**
-   * Returns the URL of a link such as `?path=/docs/controls-button--documentation`. A link to a story needs a
-   * Storybook.
-   */
-  addressOf: (link: string) => string | undefined;
   /** The stories of the family that the page documents. */
   stories: StoryModule;
   /** The headings that the page has rendered so far. */

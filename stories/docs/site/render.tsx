@@ -1,5 +1,5 @@
 // Renders the pages of the documentation for scripts/kit/site.ts.
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Heading } from '../../../scripts/kit/search-index.ts';
 import { blocks, frames, Island, storyModules, withStories } from './blocks';
@@ -10,6 +10,8 @@ import { type Documentation, PageContext } from './page-state';
 interface MdxProps {
   components: Readonly<Record<string, ComponentType<never>>>;
 }
+
+const components = { ...blocks, ...elements } as unknown as MdxProps['components'];
 
 const contents = import.meta.glob<ComponentType<MdxProps>>('/stories/**/*.mdx', { eager: true, import: 'default' });
 
@@ -40,7 +42,6 @@ function brokenLinks(bodies: Readonly<Record<string, string>>, frameAddresses: R
 export function renderSite(documentation: Documentation, files: SiteFiles) {
   const { pages } = documentation;
   const infos = new Map(pages.map((page) => [page.file, page]));
-  const paths = new Map(pages.map(({ id, address }) => [id, address]));
   const documents: Record<string, string> = {};
   const headings: Record<string, Heading[]> = {};
   const bodies: Record<string, string> = {};
@@ -48,28 +49,10 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
     const { file, address } = page;
     const Content = contents[`/stories/${file}`];
     if (!Content) throw new Error(`${file}: there is no such page.`);
-    const addressOf = (link: string): string | undefined => {
-      const [, kind = '', id = '', hash = ''] = /^\?path=\/(docs|story)\/([\w-]+)(#.*)?$/.exec(link) ?? [];
-      if (kind === '') return link;
-      if (kind === 'story') return files.hasStorybook ? `/storybook/${link}` : undefined;
-      const path = paths.get(id);
-      if (path === undefined) throw new Error(`${file}: no page has the id "${id}".`);
-      return path + hash;
-    };
-    const components = {
-      ...blocks,
-      ...elements,
-      a: ({ href = '', ...props }: ComponentProps<'a'>) => {
-        const target = addressOf(href);
-        return target === undefined ? props.children : <a href={target} {...props} />;
-      },
-    } as unknown as MdxProps['components'];
     const stories = storyModules[`/stories/${file.replace(/mdx$/, 'stories.tsx')}`] ?? {};
     const found: Heading[] = [];
     const body = renderToStaticMarkup(
-      <PageContext
-        value={{ ...documentation, page, addressOf, stories, headings: found, hasStorybook: files.hasStorybook }}
-      >
+      <PageContext value={{ ...documentation, page, stories, headings: found, hasStorybook: files.hasStorybook }}>
         <Content components={components} />
       </PageContext>,
     );
