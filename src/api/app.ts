@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
+import { OpenAPIHono, createRoute, z } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
@@ -10,7 +10,7 @@ import { type User, type VerifyToken } from './auth/verify-token';
 import { DatabaseFailure, type Database } from './database/database';
 import { addExamples } from './demo/examples';
 import { limitConcurrency, type ConcurrencyOptions } from './http/limit-concurrency';
-import { addressFailure, Problem, respondWithProblem, retryContent } from './http/problem';
+import { addressFailure, jsonContent, Problem, respondWithProblem, retryContent } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { hashOfUser } from './http/short-hash';
@@ -20,7 +20,6 @@ import { createKeySigner, createKeyVerifier } from './keys/write-keys';
 import { describeError, type Log } from './log';
 import { addChanges } from './readings/change-reading';
 import { addReadings } from './readings/routes';
-import { HealthSchema } from './readings/schemas';
 import { observeDatabase } from './telemetry/observe-database';
 import { observeRequests } from './telemetry/observe-requests';
 
@@ -71,25 +70,26 @@ const responseHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const health = { method: 'get' as const, tags: ['Health'], security: [], description: 'Needs no token.' };
-const healthContent = { 'application/json': { schema: HealthSchema } };
+const HealthSchema = z.strictObject({ status: z.literal('ok') }).openapi('Health');
+const health = {
+  method: 'get' as const,
+  tags: ['Health'],
+  security: [],
+  description: 'Needs no token.',
+  responses: { 200: jsonContent('It responds.', HealthSchema), ...addressFailure },
+};
 const healthRoute = createRoute({
   ...health,
   path: `${apiRoot}/health`,
   operationId: 'getHealth',
   summary: 'Whether the server and its database respond (readiness).',
-  responses: {
-    200: { description: 'Both respond.', content: healthContent },
-    ...addressFailure,
-    503: retryContent('The database does not respond within two seconds.'),
-  },
+  responses: { ...health.responses, 503: retryContent('The database does not respond within two seconds.') },
 });
 const livenessRoute = createRoute({
   ...health,
   path: `${apiRoot}/health/live`,
   operationId: 'getLiveness',
   summary: 'Whether the server responds, whatever its database does (liveness).',
-  responses: { 200: { description: 'It does.', content: healthContent }, ...addressFailure },
 });
 
 const bearer = { type: 'http', scheme: 'bearer' } as const;

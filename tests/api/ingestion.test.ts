@@ -119,7 +119,7 @@ onEachEngine(({ openMigrated }) => {
       const values = [1e15, -1e15, 1.1e15, -1.5e308];
       const { added, errors } = await add(values.map((value, index) => ({ ...rowOf(index), value })));
       expect([added, errors.map(({ row }) => row)]).toEqual([2, [3, 4]]);
-      await expect(insert(database, [{ ...rowOf(5), value: 2e15 }])).rejects.toThrow(/readings_value_bounded/);
+      await expect(insert(database, [{ ...rowOf(5), value: 2e15 }])).rejects.toThrow(/readings_value_check/);
     });
 
     it('reports each invalid row, and adds the others', async () => {

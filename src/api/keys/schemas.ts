@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { maxFilterLabels } from '../contract';
-import { textUpTo, withoutControlCharacters } from '../readings/schemas';
-
-const instant = z.iso.datetime().openapi({ format: 'date-time' });
+import { instant, textUpTo, withoutControlCharacters } from '../readings/schemas';
 
 export const NewWriteKeySchema = z
   .strictObject({

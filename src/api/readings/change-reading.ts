@@ -20,7 +20,8 @@ const request = {
     id: z
       .string()
       .regex(/^\d{1,15}$/, 'Use the "id" of a reading.')
-      .meta({ description: 'The `id` of the reading in a page.', example: '17' }),
+      .transform(Number)
+      .openapi({ type: 'string', description: 'The `id` of the reading in a page.', example: '17' }),
   }),
   // The time is part of the table's key. With only the id, Postgres would search all of the tenant's readings.
   query: z.strictObject({ time: timeAs('The `time` of the reading in a page.') }),
@@ -67,48 +68,42 @@ interface Key {
 const condition = 'tenant = $1 and time = $2 and id = $3';
 const valuesOf = (tenant: string, { id, time }: Key): unknown[] => [tenant, time.toISOString(), id];
 
-/** Deletes a reading and recalculates the totals of its day. Returns whether the tenant had this reading. */
-async function deleteReading(transaction: TenantTransaction, key: Key): Promise<boolean> {
+/**
+ * Deletes or updates a reading and recalculates the totals of its day. Throws a `Problem`, which rolls everything back,
+ * if the tenant has no such reading.
+ */
+async function changeRow(transaction: TenantTransaction, key: Key, text: string, ...values: unknown[]): Promise<void> {
   await lockTenant(transaction);
-  const text = `delete from readings where ${condition} returning id`;
-  const isFound = (await transaction.query(text, valuesOf(transaction.tenant, key))).length > 0;
-  if (isFound) await renewTotals(transaction, key.time, key.time);
-  return isFound;
+  const statement = `${text} where ${condition} returning id`;
+  const changed = await transaction.query(statement, [...valuesOf(transaction.tenant, key), ...values]);
+  if (changed.length === 0) {
+    throw new Problem(404, 'There is no such reading. Send the "id" and the "time" of a reading in a page.');
+  }
+  await renewTotals(transaction, key.time, key.time);
 }
 
-/** Changes a reading and recalculates the totals of its day. Returns the reading if the tenant has it. */
-async function changeReading(transaction: TenantTransaction, key: Key, change: Change): Promise<Reading | undefined> {
+async function changeReading(transaction: TenantTransaction, key: Key, change: Change): Promise<Reading> {
   const { label = null, level, value = null } = change;
-  const { tenant } = transaction;
   await lockTenant(transaction);
-  const select = `select ${readingColumns} from readings where ${condition}`;
-  const [found] = await transaction.query<Reading>(select, valuesOf(tenant, key));
-  if (!found) return undefined;
   if (label !== null) await addSources(transaction, [label]);
-  await transaction.query(
-    `update readings
-     set label = coalesce($4, label), level = coalesce($5::smallint, level), value = coalesce($6::float8, value)
-     where ${condition}`,
-    [...valuesOf(tenant, key), label, level ? levelNumber(level) : null, value],
-  );
-  await renewTotals(transaction, key.time, key.time);
-  return { ...found, ...change };
+  const update = `update readings
+    set label = coalesce($4, label), level = coalesce($5::smallint, level), value = coalesce($6::float8, value)`;
+  await changeRow(transaction, key, update, label, level ? levelNumber(level) : null, value);
+  const select = `select ${readingColumns} from readings where ${condition}`;
+  const [changed] = await transaction.query<Reading>(select, valuesOf(transaction.tenant, key));
+  return changed as Reading;
 }
 
 /** Adds the routes that change a single reading, for users who may add readings. */
 export function addChanges(api: OpenAPIHono<ApiEnv>): void {
-  const missing = (): Problem =>
-    new Problem(404, 'There is no such reading. Send the "id" and the "time" of a reading in a page.');
   api.openapi(deleteRoute, async (c) => {
-    const key = { id: Number(c.req.valid('param').id), time: c.req.valid('query').time };
-    if (!(await c.get('asTenant')((transaction) => deleteReading(transaction, key)))) throw missing();
+    const key = { ...c.req.valid('param'), ...c.req.valid('query') };
+    await c.get('asTenant')((transaction) => changeRow(transaction, key, 'delete from readings'));
     return c.body(null, 204);
   });
   api.openapi(changeRoute, async (c) => {
-    const key = { id: Number(c.req.valid('param').id), time: c.req.valid('query').time };
+    const key = { ...c.req.valid('param'), ...c.req.valid('query') };
     const change = c.req.valid('json');
-    const reading = await c.get('asTenant')((transaction) => changeReading(transaction, key, change));
-    if (!reading) throw missing();
-    return c.json(reading, 200);
+    return c.json(await c.get('asTenant')((transaction) => changeReading(transaction, key, change)), 200);
   });
 }

@@ -43,6 +43,7 @@ const levelList = z
   .transform((text) => [...new Set(text.split(','))])
   .pipe(z.array(z.enum(levels, levelHint)))
   .openapi({ type: 'string', example: 'high,low' })
+  .optional()
   .describe(`The levels, separated by commas: ${levels.join(', ')}.`);
 
 const labelHint = `Use at most ${maxFilterLabels} labels of at most ${maxLabelLength} characters, each as a parameter of its own.`;
@@ -51,6 +52,7 @@ const labelList = z
   .union([labelText, z.array(labelText).max(maxFilterLabels, labelHint)], labelHint)
   .transform((label) => [...new Set(typeof label === 'string' ? [label] : label)])
   .openapi({ type: 'array', items: { type: 'string' }, example: ['Warehouse North'] })
+  .optional()
   .describe('The labels, each as a parameter of its own.');
 
 /** In a cursor, a label of 200 characters takes up to 800 bytes and the rest less than 150; Base64 adds a third. */
@@ -60,7 +62,9 @@ const cursor = z.string('Send it once.').max(maxCursorLength, cursorHint).option
 
 const search = withoutControlCharacters(
   z.string('Send it once.').max(maxSearchLength, `Use at most ${maxSearchLength} characters.`),
-).meta({ description: 'A part of the label, in upper or lower case.', example: 'warehouse' });
+)
+  .optional()
+  .meta({ description: 'A part of the label, in upper or lower case.', example: 'warehouse' });
 
 const sort = z
   .enum(sorts, oneOf(sorts))
@@ -99,21 +103,23 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a range with both ends is in order, because an empty or reversed range would never match anything. */
-const isOrdered = (range: { from?: Date | undefined; to?: Date | undefined }): boolean =>
-  !range.from || !range.to || range.from < range.to;
-const orderHint = { path: ['from'], error: 'Use a time before "to".' };
-
-const filter = { level: levelList.optional(), label: labelList.optional(), q: search.optional() };
+const filter = { level: levelList, label: labelList, q: search };
 const anyRange = { from: from.optional(), to: to.optional(), ...filter, sort };
+/** The parameters of a query. An empty or reversed range would never match anything. */
+const querySchema = <Shape extends Record<'from' | 'to', z.ZodType<Date | undefined>>>(parameters: Shape) =>
+  z.strictObject(parameters).refine(
+    (query) => {
+      const range = query as { from?: Date; to?: Date };
+      return !range.from || !range.to || range.from < range.to;
+    },
+    { path: ['from'], error: 'Use a time before "to".' },
+  );
 
-export const ListQuerySchema = z
-  .strictObject({
-    ...anyRange,
-    limit,
-    cursor: cursor.describe('The "nextCursor" of the page before, with otherwise the same parameters.'),
-  })
-  .refine(isOrdered, orderHint);
+export const ListQuerySchema = querySchema({
+  ...anyRange,
+  limit,
+  cursor: cursor.describe('The "nextCursor" of the page before, with otherwise the same parameters.'),
+});
 
 /** The maximum number of readings that one request can add. */
 export const maxBatchRows = 10_000;
@@ -146,9 +152,8 @@ export const NewReadingSchema = z.strictObject(
 
 export const BatchQuerySchema = z.strictObject({
   atomic: z
-    .enum(['true', 'false'], 'Use true or false.')
-    .default('false')
-    .transform((text) => text === 'true')
+    .stringbool({ truthy: ['true'], falsy: ['false'], error: 'Use true or false.' })
+    .default(false)
     .openapi({ type: 'boolean', description: 'Whether to add nothing when a row is not valid.' }),
 });
 
@@ -185,7 +190,7 @@ export const BatchProblemSchema = ProblemSchema.extend({
 /** A row that was not added, with its error. */
 export type RowError = z.infer<typeof RowErrorSchema>;
 
-export const CsvAddressQuerySchema = z.strictObject(anyRange).refine(isOrdered, orderHint);
+export const CsvAddressQuerySchema = querySchema(anyRange);
 
 export const CsvAddressSchema = z
   .object({
@@ -198,25 +203,21 @@ export const CsvAddressSchema = z
   })
   .openapi('CsvAddress');
 
-export const CsvQuerySchema = z
-  .strictObject({
-    ...anyRange,
-    limit: csvLimit,
-    ticket: z.string().optional().describe('That of `POST`, instead of an ID token.'),
-    cursor: cursor.describe('That of the `Link` of the part before, which has all parameters.'),
-  })
-  .refine(isOrdered, orderHint);
+export const CsvQuerySchema = querySchema({
+  ...anyRange,
+  limit: csvLimit,
+  ticket: z.string().optional().describe('That of `POST`, instead of an ID token.'),
+  cursor: cursor.describe('That of the `Link` of the part before, which has all parameters.'),
+});
 
-export const SummaryQuerySchema = z
-  .strictObject({
-    from,
-    to,
-    ...filter,
-    bucket: z.enum(buckets, oneOf(buckets)).describe('The length of a bucket.'),
-    tz: timeZone,
-    measure: z.enum(measures, oneOf(measures)).default('count').describe('What decides which labels come first.'),
-  })
-  .refine(isOrdered, orderHint);
+export const SummaryQuerySchema = querySchema({
+  from,
+  to,
+  ...filter,
+  bucket: z.enum(buckets, oneOf(buckets)).describe('The length of a bucket.'),
+  tz: timeZone,
+  measure: z.enum(measures, oneOf(measures)).default('count').describe('What decides which labels come first.'),
+});
 
 export type ListQuery = z.output<typeof ListQuerySchema>;
 export type SummaryQuery = z.output<typeof SummaryQuerySchema>;
@@ -224,7 +225,7 @@ export type SummaryQuery = z.output<typeof SummaryQuerySchema>;
 export type ReadingFilter = Pick<ListQuery, 'from' | 'to' | 'level' | 'label' | 'q'>;
 export type Sort = ListQuery['sort'];
 
-const instant = z.iso.datetime().openapi({ format: 'date-time', example: '2026-11-22T02:36:07.000Z' });
+export const instant = z.iso.datetime().openapi({ format: 'date-time', example: '2026-11-22T02:36:07.000Z' });
 
 export const ReadingSchema = z
   .strictObject({
@@ -248,43 +249,38 @@ export const ReadingsPageSchema = z
   })
   .openapi('ReadingsPage');
 
-const amounts = {
-  count: z.int(),
-  sum: z.number().describe('The sum of the values.'),
-  lowest: z.number().nullable().describe('The lowest value; null without readings.'),
-  highest: z.number().nullable(),
-};
-const AmountsSchema = z.strictObject(amounts).openapi('Amounts');
-const NamedAmountsSchema = z
-  .strictObject({ key: z.string().describe('The level or the label.'), ...amounts })
-  .openapi('NamedAmounts');
-
-const BucketSchema = z
+const AmountsSchema = z
   .strictObject({
-    start: instant,
-    end: instant,
-    ...amounts,
-    groups: z.array(AmountsSchema).describe('In the order of the groups of the summary.'),
+    count: z.int(),
+    sum: z.number().describe('The sum of the values.'),
+    lowest: z.number().nullable().describe('The lowest value; null without readings.'),
+    highest: z.number().nullable(),
   })
-  .openapi('SummaryBucket');
+  .openapi('Amounts');
+const NamedAmountsSchema = AmountsSchema.extend({ key: z.string().describe('The level or the label.') }).openapi(
+  'NamedAmounts',
+);
 
-export const SummarySchema = z
-  .strictObject({
-    from: instant,
-    to: instant,
-    bucket: z.enum(buckets),
-    tz: z.string(),
-    ...amounts,
-    groups: z.array(NamedAmountsSchema).describe('Each level.'),
-    groupCount: z.int().describe('The number of groups.'),
-    labels: z.array(NamedAmountsSchema).describe(`The first ${maxLabels} labels by the measure.`),
-    labelCount: z.int().describe('The number of different labels.'),
-    buckets: z
-      .array(BucketSchema)
-      .describe('Every bucket of the range. The first and the last one may begin and end outside of it.'),
-    generatedAt: instant,
-  })
-  .openapi('Summary');
+const BucketSchema = AmountsSchema.extend({
+  start: instant,
+  end: instant,
+  groups: z.array(AmountsSchema).describe('In the order of the groups of the summary.'),
+}).openapi('SummaryBucket');
+
+export const SummarySchema = AmountsSchema.extend({
+  from: instant,
+  to: instant,
+  bucket: z.enum(buckets),
+  tz: z.string(),
+  groups: z.array(NamedAmountsSchema).describe('Each level.'),
+  groupCount: z.int().describe('The number of groups.'),
+  labels: z.array(NamedAmountsSchema).describe(`The first ${maxLabels} labels by the measure.`),
+  labelCount: z.int().describe('The number of different labels.'),
+  buckets: z
+    .array(BucketSchema)
+    .describe('Every bucket of the range. The first and the last one may begin and end outside of it.'),
+  generatedAt: instant,
+}).openapi('Summary');
 
 export type Reading = z.infer<typeof ReadingSchema>;
 export type ReadingsPage = z.infer<typeof ReadingsPageSchema>;
@@ -293,8 +289,6 @@ export type Summary = z.infer<typeof SummarySchema>;
 export type CsvAddress = z.infer<typeof CsvAddressSchema>;
 export type Amounts = z.infer<typeof AmountsSchema>;
 export type NamedAmounts = z.infer<typeof NamedAmountsSchema>;
-
-export const HealthSchema = z.strictObject({ status: z.literal('ok') }).openapi('Health');
 
 /** The value of JSON text, or undefined if it is malformed, which no schema accepts. */
 export function parseJson(text: string): unknown {
