@@ -12,7 +12,6 @@ import {
   type PhoneInfoOptions,
   PhoneMultiFactorGenerator,
   RecaptchaVerifier,
-  reload,
   setPersistence,
   signOut,
   type User,
@@ -21,7 +20,7 @@ import {
 import { keepText } from '../lib/storage';
 import { AuthError, libraryCode, needsStep, toAuthError } from './errors';
 import type { SessionStore } from './service';
-import type { AuthRequests, AuthUser, SecondFactorChallenge, SessionEndReason } from './types';
+import type { AuthUser, SecondFactorChallenge, SessionEndReason } from './types';
 
 /** Larger than a stored session, so that nearly full storage counts as full. */
 const probe = 'x'.repeat(4096);
@@ -234,39 +233,14 @@ function toChallenge(core: FirebaseCore, error: MultiFactorError, afterwards: Af
   };
 }
 
-export function createSecondFactors({
-  auth,
-  runAsUser,
-  publish,
-}: FirebaseCore): Pick<AuthRequests, 'enrolSecondFactor' | 'removeSecondFactor'> {
-  return {
-    enrolSecondFactor: (phoneNumber) =>
-      runAsUser(async (user) => {
-        const factors = multiFactor(user);
-        const phone = { phoneNumber, session: await factors.getSession() };
-        const verificationId = await sendCode(auth, phone);
-        return (code) =>
-          runAsUser(async () => {
-            await factors.enroll(toAssertion(verificationId, code));
-            publish();
-          });
-      }),
-
-    removeSecondFactor: (factorUid) =>
-      runAsUser(async (user) => {
-        await multiFactor(user).unenroll(factorUid);
-        await reload(user);
-      }),
-  };
-}
-
-function toAssertion(verificationId: string | null, code: string) {
+/** Returns the proof that the user has received a code. */
+export function toAssertion(verificationId: string | null, code: string) {
   if (verificationId === null) throw new AuthError('code-expired', 'missing-verification-id');
   return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
 }
 
 /** Sends a message after Google's bot check. Most users do not notice it; if there is a puzzle, it covers the page. */
-async function sendCode(auth: Auth, phone: PhoneInfoOptions): Promise<string> {
+export async function sendCode(auth: Auth, phone: PhoneInfoOptions): Promise<string> {
   const container = document.createElement('div');
   document.body.append(container);
   const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });

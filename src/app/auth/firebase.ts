@@ -10,6 +10,7 @@ import {
   deleteUser,
   EmailAuthProvider,
   initializeAuth,
+  multiFactor,
   onIdTokenChanged,
   reauthenticateWithCredential,
   reload,
@@ -27,7 +28,7 @@ import {
 import type { Environment } from '../config/env';
 import { withLimit } from '../lib/with-limit';
 import { AuthError, libraryCode, toAuthError } from './errors';
-import { createCore, createSecondFactors, type FirebaseCore, withSecondFactor } from './firebase-core';
+import { createCore, type FirebaseCore, sendCode, toAssertion, withSecondFactor } from './firebase-core';
 import { completeRedirect, createProviders, reauthenticateWithProvider, revokeApple } from './firebase-providers';
 import {
   defaultPasswordStatus,
@@ -347,7 +348,23 @@ function createAccount(core: FirebaseCore, emulatorUrl: string | null, apiKey: s
             return 'done' as const;
           }, request),
 
-    ...createSecondFactors(core),
+    enrolSecondFactor: (phoneNumber) =>
+      runAsUser(async (user) => {
+        const factors = multiFactor(user);
+        const phone = { phoneNumber, session: await factors.getSession() };
+        const verificationId = await sendCode(auth, phone);
+        return (code) =>
+          runAsUser(async () => {
+            await factors.enroll(toAssertion(verificationId, code));
+            publish();
+          });
+      }),
+
+    removeSecondFactor: (factorUid) =>
+      runAsUser(async (user) => {
+        await multiFactor(user).unenroll(factorUid);
+        await reload(user);
+      }),
   };
 }
 

@@ -6,7 +6,7 @@ import { createJsonSource } from './json-api/source';
 import { createOwnSource } from './own-api';
 import { type Outcome, type OutcomeOptions, outcomeOptions, queryClient } from './query-client';
 import { describeProblems, keyOf, type LoadedRows, type Source, type SourceOf } from './source';
-import { type DataSession, useData } from './use-data';
+import { type DataSession, useData } from './store';
 
 /**
  * - `loading`: no response has arrived yet.

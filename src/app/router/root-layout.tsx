@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { Button, EmptyState, focusHeading, LoadingBar, toast, Toaster } from 'waymark';
 import { currentBuild, deployedBuild } from '../lib/build';
-import { onUserInput } from '../lib/focus';
+import { onUserInput } from '../lib/user-input';
 import { scrollKeyOf } from '../lib/keep-scroll';
 import { CloudAlert } from 'lucide-react';
 import { keepStored, readStored } from '../lib/storage';

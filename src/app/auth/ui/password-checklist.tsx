@@ -136,18 +136,8 @@ const common =
   'password passwort qwertyuiop qwertz qwerty azerty asdfgh zxcvbn letmein welcome iloveyou ' +
   'monkey dragon football baseball sunshine princess master shadow admin login secret';
 
-/** Characters that commonly replace a letter. */
-const disguises: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '1': 'i',
-  '!': 'i',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-  '7': 't',
-};
+/** Characters that commonly replace a letter, and these letters. */
+const disguises = { written: '@431!0$57', meant: 'aaeiiosst' };
 
 const alphabets = [
   { pattern: /[a-z]/, size: 26 },
@@ -183,7 +173,10 @@ function withoutGuessable(password: string, known: readonly string[]): string {
     ...known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2),
   ];
   let written = password;
-  let meant = password.replaceAll(/[@431!0$57]/g, (character) => disguises[character] ?? character);
+  let meant = Array.from(
+    password,
+    (character) => disguises.meant[disguises.written.indexOf(character)] ?? character,
+  ).join('');
   for (const word of words.toSorted((a, b) => b.length - a.length)) {
     let at: number | undefined;
     while ((at = [meant.indexOf(word), written.indexOf(word)].find((index) => index >= 0)) !== undefined) {

@@ -1,6 +1,5 @@
 import { isObject } from '../../../rows/json-pointer';
-import { type Connection, createConnection } from './connection';
-import { maxNameLength, parseConnection } from './parse-connection';
+import { type Connection, createConnection, maxNameLength, parseConnection } from './connection';
 
 const format = 'waymark-connections';
 const version = 2;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Field, FieldControl, Link, SegmentedControl, SegmentedControlItem, Select, TextField } from 'waymark';
-import { useData } from '../../data/use-data';
+import { useData } from '../../data/store';
 import { type ConnectionAuth, maxTimeoutSeconds, needsSecret, originOf } from '../../data/json-api/connection';
 import { proposeName } from './propose-connection';
 import { SecretField } from './secret-field';

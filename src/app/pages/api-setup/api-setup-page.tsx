@@ -7,7 +7,7 @@ import { connectionParam, connectionPath, newConnection, paths } from '../../con
 import { type Connection, createConnection, isReadable, ownConnectionId } from '../../data/json-api/connection';
 import { useRendersRest } from '../../lib/lazy-with-preload';
 import { RouterLink } from '../../lib/router-link';
-import { useData } from '../../data/use-data';
+import { useData } from '../../data/store';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { ConnectionEditor } from './connection-editor';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button, ConfirmDialog, toast } from 'waymark';
 import { connectionPath, measureParam, paths, rangeParam } from '../../config/paths';
 import { createConnection, isReadable } from '../../data/json-api/connection';
-import { useData } from '../../data/use-data';
+import { useData } from '../../data/store';
 import { type RowSettings, usualMeasure } from '../../../rows/roles';
 import { type CustomRange, type RangeId, rangeText } from '../../lib/ranges';
 import { useEditor } from './use-editor';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button, PasswordField, Switch, toast } from 'waymark';
 import { originOf } from '../../data/json-api/connection';
-import { useData } from '../../data/use-data';
+import { useData } from '../../data/store';
 import { useEditor } from './use-editor';
 
 /** A write-only field. A stored key can be replaced and removed, but not displayed. */

@@ -20,7 +20,7 @@ import {
   maxImportBytes,
   mergeImported,
 } from '../../data/json-api/transfer';
-import { useData } from '../../data/use-data';
+import { useData } from '../../data/store';
 
 export function TransferButtons() {
   const { connections, store } = useData();

@@ -6,18 +6,19 @@ import type { RoleName } from '../../../rows/roles';
 import { columnsForRole, proposeRows, withColumn, withRole } from '../../../rows/settings';
 import {
   type Connection,
+  headerNameProblem,
   isReadable,
   type LastTest,
   maxTimeoutSeconds,
   needsSecret,
   originOf,
   ownConnectionId,
+  pointerProblem,
   urlProblem,
 } from '../../data/json-api/connection';
-import { headerNameProblem, pointerProblem } from '../../data/json-api/parse-connection';
 import type { SecretPlace } from '../../data/json-api/secrets';
 import { rowEngine } from '../../data/json-api/source';
-import { useData } from '../../data/use-data';
+import { useData } from '../../data/store';
 import { createRequiredContext } from '../../lib/state';
 import { applyTest } from './propose-connection';
 import { changedRequest, type TestResult, useConnectionTest, usePreview } from './use-connection-test';

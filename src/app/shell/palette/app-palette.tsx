@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Command, CommandPalette, Kbd, type MenuEntry, menuToCommands, useDrawer } from 'waymark';
 import { useUser } from '../../auth/service';
 import { menu } from '../../config/menu';
-import { useData } from '../../data/use-data';
+import { type DataState, useData, viewsOf } from '../../data/store';
 import { usePreloadPage } from '../../lib/router-link';
 import { readRecentCommands, rememberCommand } from './recent-commands';
 import {
@@ -22,7 +22,6 @@ import {
 } from 'lucide-react';
 import { connectionPath, newConnection, paths, rangeParam, sourceParam } from '../../config/paths';
 import { isReadable } from '../../data/json-api/connection';
-import { type DataState, viewsOf } from '../../data/store';
 import { defaultRange } from '../../lib/ranges';
 import { useSignOut } from '../use-sign-out';
 import { usePreferences, useResetWithUndo } from '../../preferences/preferences-context';

@@ -2,7 +2,7 @@ import { type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, u
 import { type Command, hasOpenModal, useShortcut, toast } from 'waymark';
 import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
-import { loadLayer } from '../../lib/focus';
+import { onUserInput } from '../../lib/user-input';
 import { createRequiredContext } from '../../lib/state';
 
 interface Palette {
@@ -40,15 +40,17 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
-    const canceled = new AbortController();
-    loadLayer(AppPalette.load, canceled.signal).then(
-      (isLoaded) => {
-        if (canceled.signal.aborted) return;
-        if (isLoaded) setIsMounted(true);
-        setState(isLoaded ? 'open' : 'closed');
+    let isWaiting = true;
+    // The palette takes focus when it opens, so it must not open once the user is doing something else.
+    const removeListeners = onUserInput(() => setState('closed'), ['Escape', 'Tab']);
+    AppPalette.load().then(
+      () => {
+        if (!isWaiting) return;
+        setIsMounted(true);
+        setState('open');
       },
       () => {
-        if (canceled.signal.aborted) return;
+        if (!isWaiting) return;
         setState('closed');
         toast.error('The command palette cannot be shown', {
           id: 'palette',
@@ -57,7 +59,10 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         });
       },
     );
-    return () => canceled.abort();
+    return () => {
+      isWaiting = false;
+      removeListeners();
+    };
   }, [state]);
 
   const addCommands = useCallback<Palette['addCommands']>((commands) => {

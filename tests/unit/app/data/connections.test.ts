@@ -5,9 +5,9 @@ import {
   createConnection,
   nameOfUrl,
   originOf,
+  parseConnection,
   urlProblem,
 } from '../../../../src/app/data/json-api/connection';
-import { parseConnection } from '../../../../src/app/data/json-api/parse-connection';
 import { exportConnections, importConnections } from '../../../../src/app/data/json-api/transfer';
 import { noRoles } from '../../../../src/rows/roles';
 

@@ -11,7 +11,7 @@ import {
   useRangeOfRows,
   useSummary,
 } from '../../../../src/app/data/hooks';
-import { type DataSession, useData } from '../../../../src/app/data/use-data';
+import { type DataSession, useData } from '../../../../src/app/data/store';
 import { noRoles } from '../../../../src/rows/roles';
 import { asNewUser } from './as-new-user';
 

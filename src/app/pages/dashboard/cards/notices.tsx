@@ -7,7 +7,7 @@ import { connectionPath, paths } from '../../../config/paths';
 import type { DataResponse } from '../../../data/hooks';
 import { type Connection, ownConnectionId } from '../../../data/json-api/connection';
 import { RequestError } from '../../../data/request';
-import { useData } from '../../../data/use-data';
+import { useData } from '../../../data/store';
 import { countOf, formatClock, formatTime } from '../../../lib/formats';
 import { keepText, readText } from '../../../lib/storage';
 import { useSignOut } from '../../../shell/use-sign-out';

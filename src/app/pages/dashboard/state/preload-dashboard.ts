@@ -1,7 +1,6 @@
 import type { AuthService } from '../../../auth/service';
 import { preloadRows } from '../../../data/hooks';
-import { connectionOf } from '../../../data/store';
-import { openDataSession } from '../../../data/use-data';
+import { connectionOf, openDataSession } from '../../../data/store';
 import { amountsQuery, rowsQuery } from './queries';
 import { fitState, openAddress } from './dashboard-search';
 import { rangeAt } from '../../../lib/ranges';

@@ -18,8 +18,7 @@ import {
 import { paths } from '../../../config/paths';
 import type { Words } from '../../../../rows/texts';
 import { isReadable } from '../../../data/json-api/connection';
-import { connectionOf } from '../../../data/store';
-import { useData } from '../../../data/use-data';
+import { connectionOf, useData } from '../../../data/store';
 import { formatClock } from '../../../lib/formats';
 import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { type DashboardRange, ranges } from '../../../lib/ranges';

@@ -35,8 +35,7 @@ import {
 } from 'waymark';
 import { paths } from '../../../config/paths';
 import { measures } from '../../../../rows/query';
-import { useData } from '../../../data/use-data';
-import { viewsOf } from '../../../data/store';
+import { useData, viewsOf } from '../../../data/store';
 import { measureName, optionsOf } from '../../../lib/formats';
 import { fileNameOf, formatPeriod } from '../../../data/value-formats';
 import { RouterLink } from '../../../lib/router-link';
