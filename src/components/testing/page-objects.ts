@@ -103,7 +103,10 @@ export function menuOf(user: TestUser, trigger: HTMLElement) {
     return menu ? all(menu, '[role^="menuitem"]') : [];
   };
   const open = async (): Promise<void> => {
-    if (trigger.getAttribute('aria-expanded') !== 'true') await user.click(trigger);
+    const isOpen = (): boolean => trigger.getAttribute('aria-expanded') === 'true';
+    if (!isOpen()) await user.click(trigger);
+    // The menus of a grid open when their code has loaded, which takes at most a second.
+    for (let attempt = 0; attempt < 100 && !isOpen(); attempt += 1) await new Promise((done) => setTimeout(done, 10));
   };
   return {
     open,

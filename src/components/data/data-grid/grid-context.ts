@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { createRequiredContext } from '../../lib/required-context';
 import type { DataGridColumn } from './columns';
 import type { DataGridState } from './grid-state';
@@ -38,6 +38,19 @@ export interface GridCellValue {
   content: ReactNode;
 }
 
+/** The button beside which a menu is rendered. */
+export interface MenuButtonValue {
+  label: string;
+  button: RefObject<HTMLButtonElement | null>;
+  /** The id of the menu. */
+  id: string;
+  open: boolean;
+  /** Whether the menu was opened by a key, which moves focus to the first item. */
+  isByKey: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 export const [GridCellContext, useGridCell] = createRequiredContext<GridCellValue>('<DataGrid editor>');
 export const [GridHeaderContext, useGridHeader] = createRequiredContext<GridHeaderValue>('<DataGrid columnFilter>');
 export const [GridViewContext, useGridView] = createRequiredContext<GridView>('<DataGrid>');
+export const [MenuButtonContext, useMenuButton] = createRequiredContext<MenuButtonValue>('<MenuButton>');

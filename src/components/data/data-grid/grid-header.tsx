@@ -5,7 +5,6 @@ import { cn } from '../../lib/cn';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
-import { ColumnMenu } from './column-menu';
 import { alignOf } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import {
@@ -19,6 +18,7 @@ import {
 import { cellLook, cellStyle, headerRowLook, headerToolLook } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
 import { headerKey } from './items';
+import { MenuButton } from './menu-button';
 import type { ActiveCell } from './use-active-cell';
 import type { GridCell } from './use-cells';
 import type { ColumnView } from './use-columns';
@@ -160,6 +160,7 @@ interface HeaderContentProps {
 
 /** Memoized because the menu and the filter take as long to render as a row of cells. */
 const HeaderContent = memo(function HeaderContent({ view, tabIndex, columnFilter }: HeaderContentProps) {
+  const text = useLabels(dataGridLabels);
   const { actions, views } = useGridColumns('DataGridTable');
   const { column, sorted, sortIndex } = view;
   const filter = column.filterable === false ? undefined : columnFilter;
@@ -195,7 +196,9 @@ const HeaderContent = memo(function HeaderContent({ view, tabIndex, columnFilter
         </span>
       )}
       <span className={cn(headerToolLook, 'pointer-coarse:not-sr-only')}>
-        <ColumnMenu view={view} tabIndex={tabIndex} hasFilter={Boolean(filter)} />
+        <MenuButton label={text('columnMenu', { column: column.header })} tabIndex={tabIndex}>
+          {({ ColumnMenu }) => <ColumnMenu view={view} hasFilter={Boolean(filter)} />}
+        </MenuButton>
       </span>
       <ResizeHandle view={view} />
     </>

@@ -13,7 +13,7 @@ import { GridCellContext, useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
 import type { DataGridHierarchy } from './hierarchy';
 import type { GridNode } from './items';
-import { RowMenu } from './row-menu';
+import { MenuButton } from './menu-button';
 import { detailColumn } from './use-active-cell';
 import type { ControlColumn, GridCell } from './use-cells';
 
@@ -115,7 +115,11 @@ export const GridRow = memo(function GridRow({
           </IconButton>
         );
       case 'actions':
-        return <RowMenu label={text('rowActions', { row: name })} tabIndex={tabIndex} row={row} render={rowActions} />;
+        return (
+          <MenuButton label={text('rowActions', { row: name })} tabIndex={tabIndex}>
+            {({ RowMenu }) => <RowMenu row={row} render={rowActions} />}
+          </MenuButton>
+        );
     }
     return null;
   }

@@ -1,15 +1,11 @@
-import * as Popover from '@radix-ui/react-popover';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { hintDelayMs, hintLook, hintOffset } from '../../lib/layer-look';
-import { LayerPortal } from '../../lib/layer-portal';
-import { delegateEscape, useEscape } from '../../lib/use-escape';
+import { hintDelayMs } from '../../lib/layer-look';
+import { useEscape } from '../../lib/use-escape';
+import { useOnDemand } from '../../lib/use-on-demand';
+import { loadLayers } from './load-layers';
 
 /** How long the pointer may take to reach the text before it closes. */
 const closeDelayMs = 200;
-
-const leave = (event: Event): void => event.preventDefault();
-/** Removes the `dialog` role that Radix sets, because the cell contains the same text. */
-const withoutRole = { role: undefined };
 
 /**
  * Returns the cell, or the part of it, whose text is truncated. Ignores visually hidden text, which is one pixel wide.
@@ -26,6 +22,7 @@ const findCut = (cell: Element): Element | undefined =>
 export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scroller: HTMLElement | null }) {
   const [cut, setCut] = useState<Element | null>(null);
   const anchor = useRef<Element>(null);
+  const [layers, requestLayers] = useOnDemand(loadLayers);
   const timer = useRef(0);
   useEscape(cut !== null, () => setCut(null));
 
@@ -46,8 +43,10 @@ export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scrol
       const isSilent =
         event instanceof PointerEvent ? event.pointerType === 'touch' : !cell || !cell.matches(':focus-visible');
       const next = cell && !isSilent ? findCut(cell) : undefined;
-      if (next) show(next, isFocus ? 0 : hintDelayMs);
-      else show(null, closeDelayMs);
+      if (next) {
+        requestLayers();
+        show(next, isFocus ? 0 : hintDelayMs);
+      } else show(null, closeDelayMs);
     };
     const hide = (): void => show(null, closeDelayMs);
     const listeners = new AbortController();
@@ -58,30 +57,18 @@ export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scrol
       listeners.abort();
       window.clearTimeout(timer.current);
     };
-  }, [scroller, show]);
+  }, [scroller, show, requestLayers]);
 
   return (
-    <Popover.Root open={cut !== null}>
-      <Popover.Anchor virtualRef={anchor} />
-      <LayerPortal portal={Popover.Portal} layer={{ open: cut !== null, modal: false }}>
-        <Popover.Content
-          {...withoutRole}
-          aria-hidden
-          data-slot="data-grid-text"
-          side="top"
-          sideOffset={hintOffset}
-          collisionPadding={8}
-          onOpenAutoFocus={leave}
-          onCloseAutoFocus={leave}
-          onEscapeKeyDown={delegateEscape}
-          onInteractOutside={leave}
-          onPointerEnter={() => window.clearTimeout(timer.current)}
-          onPointerLeave={() => show(null, closeDelayMs)}
-          className={hintLook}
-        >
-          {cut?.textContent}
-        </Popover.Content>
-      </LayerPortal>
-    </Popover.Root>
+    layers && (
+      <layers.CellText
+        open={cut !== null}
+        anchor={anchor}
+        onPointerEnter={() => window.clearTimeout(timer.current)}
+        onPointerLeave={() => show(null, closeDelayMs)}
+      >
+        {cut?.textContent}
+      </layers.CellText>
+    )
   );
 });

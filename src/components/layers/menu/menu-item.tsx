@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { option } from '../../lib/layer-look';
 import { useMenu } from './menu';
-import { moveFocus } from './move-focus';
+import { moveFocus } from '../../lib/move-focus';
 
 /** Aligns the text with items that have a mark or an icon. */
 const insetPadding = 'data-inset:ps-11';

@@ -25,7 +25,7 @@ import { useKeptFocusEvents } from '../../lib/use-kept-focus-events';
 import type { LayerProps } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
 import { menuLook, useMenu } from './menu';
-import { focusFirstItem, moveFocus } from './move-focus';
+import { focusFirstForeignItem, moveFocus } from '../../lib/move-focus';
 import { disabledItem, type InsetProps } from './menu-item';
 
 interface MenuSubContextValue {
@@ -155,7 +155,7 @@ export function MenuSubContent({
         className={cn(menuLook, className)}
         onEscapeKeyDown={delegateEscape}
         onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
-        onFocus={composeEventHandlers(onFocus, focusFirstItem)}
+        onFocus={composeEventHandlers(onFocus, focusFirstForeignItem)}
         {...props}
         ref={useComposedRefs(ref, contentRef)}
       />

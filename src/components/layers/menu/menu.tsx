@@ -12,7 +12,7 @@ import { physicalSide } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type Layer, type LayerContentProps, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
-import { focusFirstItem, moveFocus } from './move-focus';
+import { focusFirstForeignItem, moveFocus } from '../../lib/move-focus';
 
 interface MenuContextValue extends Layer {
   modal: boolean;
@@ -124,7 +124,7 @@ export function MenuContent({
         className={cn(menuLook, className)}
         onKeyDownCapture={composeEventHandlers(onKeyDownCapture, handleTab)}
         onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
-        onFocus={composeEventHandlers(onFocus, focusFirstItem)}
+        onFocus={composeEventHandlers(onFocus, focusFirstForeignItem)}
         {...props}
         {...layerProps}
       />

@@ -1,6 +1,6 @@
 // Tested in layers.test.tsx, "the keys of a menu are not lost in a burst".
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { isForeign } from '../../lib/composed-tree';
+import { isForeign } from './composed-tree';
 
 /** Returns the item that a key moves focus to, if any (WAI-ARIA menu pattern). */
 function targetOf(key: string, items: readonly HTMLElement[], current: HTMLElement): HTMLElement | undefined {
@@ -40,14 +40,19 @@ function itemsOf(menu: Element | null): HTMLElement[] {
   return items.filter((item) => item.closest('[role="menu"]') === menu);
 }
 
+/** Moves focus on to the first item when a menu receives focus from outside. */
+export function focusFirstItem(event: FocusEvent<HTMLElement>): void {
+  const { currentTarget: menu, target, relatedTarget } = event;
+  if (target !== menu) return;
+  event.preventDefault();
+  // Focus does not move when the pointer leaves an item.
+  if (!menu.contains(relatedTarget)) itemsOf(menu)[0]?.focus();
+}
+
 /**
  * When a menu opens in a shadow root or a frame, moves focus to its first item. Radix compares with
  * `document.activeElement` and would focus the last item.
  */
-export function focusFirstItem(event: FocusEvent<HTMLElement>): void {
-  const { currentTarget: menu, target, relatedTarget } = event;
-  if (target !== menu || !isForeign(menu)) return;
-  event.preventDefault();
-  // Focus does not move when the pointer leaves an item.
-  if (!menu.contains(relatedTarget)) itemsOf(menu)[0]?.focus();
+export function focusFirstForeignItem(event: FocusEvent<HTMLElement>): void {
+  if (isForeign(event.currentTarget)) focusFirstItem(event);
 }
