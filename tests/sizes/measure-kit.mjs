@@ -3,37 +3,67 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import preset from '@size-limit/preset-small-lib';
-import sizeLimit from 'size-limit';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
 
 /**
- * Measures modules, each bundled with all of its dependencies except React, minified and compressed by gzip.
+ * Measures the scripts that a page with a module loads first: bundled with all dependencies except React, minified and
+ * compressed by Brotli. Code that loads on demand is not included.
  *
- * @param {readonly { name: string, file: string, imported?: string | undefined }[]} modules `imported` names exports, as `{ Button }`
- * @returns {Promise<Record<string, number>>} the bytes of each
+ * @param {string} file the module
+ * @param {string} [imported] the names of its exports, such as `{ Button }`, by default all of them
+ * @returns {Promise<number>} bytes
  */
-export async function measure(modules) {
-  const checks = modules.map(({ name, file, imported }) => ({
-    name,
-    files: [file],
-    gzip: true,
-    ...(imported && { import: { [file]: imported } }),
-    modifyEsbuildConfig: (/** @type {object} */ config) => ({
-      ...config,
-      external: ['react', 'react-dom'],
-      define: { 'process.env.NODE_ENV': '"production"' },
-    }),
-  }));
-  const results = await sizeLimit(preset, { checks });
-  return Object.fromEntries(results.map(({ size = 0 }, index) => [checks[index]?.name ?? '', size]));
+export async function measure(file, imported = '*') {
+  const entry = path.resolve('page.js');
+  const built = await build({
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    // As in a production build, although Vitest sets another NODE_ENV.
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? `export ${imported} from '${file}';` : null),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        external: /^react(?:-dom)?(?:$|\/)/,
+        preserveEntrySignatures: 'strict',
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+  const chunks = new Map(
+    [built]
+      .flat()
+      .flatMap((result) => ('output' in result ? result.output : []))
+      .flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])),
+  );
+  const loaded = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
+  // The loop also visits the chunks that it adds.
+  for (const { imports } of loaded) {
+    for (const name of imports) {
+      const chunk = chunks.get(name);
+      if (chunk) loaded.add(chunk);
+    }
+  }
+  return [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
 }
 
 const [, script, folder = ''] = process.argv;
 if (script === import.meta.filename) {
   /** @type {{ exports: Record<string, { default?: string }> }} */
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const entries = Object.entries(manifest.exports).flatMap(([name, { default: file }]) =>
-    file?.endsWith('.js') ? [{ name, file: path.resolve(folder, file) }] : [],
-  );
-  for (const [name, bytes] of Object.entries(await measure(entries))) console.log(name, bytes);
+  for (const [name, { default: file }] of Object.entries(manifest.exports)) {
+    if (file?.endsWith('.js')) console.log(name, await measure(path.resolve(folder, file)));
+  }
 }
