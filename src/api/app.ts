@@ -109,7 +109,6 @@ const healthTimeoutMs = 2000;
 /** Refusals are delayed so that a client that immediately sends its next request does not occupy the processor. */
 const refusalMs = 200;
 
-/** Limits the work of each user and of each tenant. */
 function inTurnOf(user: ConcurrencyOptions, tenant: ConcurrencyOptions): RequireUserOptions['inTurn'] {
   const [inTurnOfUser, inTurnOfTenant] = [limitConcurrency(user), limitConcurrency(tenant)];
   return ({ id, tenant: name }, work) => inTurnOfUser(id, () => inTurnOfTenant(name ?? '', work));

@@ -43,17 +43,20 @@ function createReader(env: Environment) {
     return number;
   };
   const isProduction = mode !== 'development' && mode !== 'test';
-  return { problems, read, refuseIf, readNumber, mode: mode ?? 'production', isProduction };
+  const check = (): void => {
+    if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  };
+  return { read, refuseIf, readNumber, mode: mode ?? 'production', isProduction, check };
 }
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Reads variables with the given function. Throws a `ConfigError` if it finds problems. */
-function readAll<Result>(env: Environment, readSome: (reader: Reader) => Result): Result {
+/** Reads the database configuration from environment variables. Throws a `ConfigError`. */
+export function readDatabaseConfig(env: Environment): DatabaseConfig {
   const reader = createReader(env);
-  const result = readSome(reader);
-  if (reader.problems.length > 0) throw new ConfigError(reader.problems.join('\n'));
-  return result;
+  const config = readDatabase(reader);
+  reader.check();
+  return config;
 }
 
 function readDatabase({ read, refuseIf, isProduction }: Reader): DatabaseConfig {
@@ -85,59 +88,56 @@ function readDownloadKey(env: Environment): Uint8Array | undefined {
 /** ID token claims whose values come from user input. */
 const ownClaims = ['name', 'picture', 'email', 'email_verified', 'phone_number'];
 
-/** Reads the database configuration from environment variables. Throws a `ConfigError`. */
-export const readDatabaseConfig = (env: Environment): DatabaseConfig => readAll(env, readDatabase);
-
 /** Reads the configuration from environment variables. Throws a `ConfigError`. */
 export function readConfig(env: Environment) {
-  const config = readAll(env, (reader) => {
-    const { read, readNumber, refuseIf, mode, isProduction } = reader;
-    const projectId = read('FIREBASE_PROJECT_ID');
-    const emulatorHost = read('FIREBASE_AUTH_EMULATOR_HOST');
-    const acceptsUnsigned = acceptsEmulatorTokens({ mode, projectId, emulatorHost });
-    refuseIf(
-      !/^[a-z][a-z0-9-]{4,}$/.test(projectId),
-      'FIREBASE_PROJECT_ID is not a project id. Set it to the id of your Firebase project.',
-    );
-    refuseIf(
-      emulatorHost !== '' && !acceptsUnsigned,
-      'FIREBASE_AUTH_EMULATOR_HOST is for development with a project whose id begins with "demo-". Remove the variable.',
-    );
-    for (const name of ['TENANT_CLAIM', 'ROLE_CLAIM']) {
-      const problem = `${name} is a claim that users set themselves. Name one that only your server sets.`;
-      refuseIf(ownClaims.includes(read(name)), problem);
-    }
-    const database = readDatabase(reader);
-    const demoReadings = readNumber('DEMO_READINGS', 'folder' in database && !isProduction ? 100_000 : 0, 1_000_000);
-    refuseIf(
-      demoReadings > 0 && isProduction,
-      'DEMO_READINGS replaces old readings with generated ones. Remove the variable in production.',
-    );
-    refuseIf(
-      isProduction && read('NODE_TLS_REJECT_UNAUTHORIZED') === '0',
-      'NODE_TLS_REJECT_UNAUTHORIZED turns off the check of certificates. Remove the variable in production.',
-    );
-    return {
-      mode,
-      /** The address on which the server listens. */
-      host: isProduction ? '0.0.0.0' : 'localhost',
-      port: readNumber('PORT', 8787, 65_535),
-      /** The Firebase project whose ID tokens are accepted. */
-      projectId,
-      /** Whether the unsigned ID tokens of the Auth emulator are accepted, instead of signed ones. */
-      acceptsEmulatorTokens: acceptsUnsigned,
-      /** The ID token claims that contain the tenant and the role, or undefined for the defaults. */
-      tenantClaim: read('TENANT_CLAIM') || undefined,
-      roleClaim: read('ROLE_CLAIM') || undefined,
-      /** Whether a user without a tenant is assigned a personal tenant. */
-      hasPersonalTenants: !isProduction,
-      database,
-      /** The number of whole months, besides the current one, whose readings are kept; undefined keeps all. */
-      keepMonths: readNumber('KEEP_MONTHS', 0, 9999) || undefined,
-      /** The number of generated readings, dated up to now, to keep in the database. With 0, none are generated. */
-      demoReadings,
-    };
-  });
+  const reader = createReader(env);
+  const { read, readNumber, refuseIf, mode, isProduction } = reader;
+  const projectId = read('FIREBASE_PROJECT_ID');
+  const emulatorHost = read('FIREBASE_AUTH_EMULATOR_HOST');
+  const acceptsUnsigned = acceptsEmulatorTokens({ mode, projectId, emulatorHost });
+  refuseIf(
+    !/^[a-z][a-z0-9-]{4,}$/.test(projectId),
+    'FIREBASE_PROJECT_ID is not a project id. Set it to the id of your Firebase project.',
+  );
+  refuseIf(
+    emulatorHost !== '' && !acceptsUnsigned,
+    'FIREBASE_AUTH_EMULATOR_HOST is for development with a project whose id begins with "demo-". Remove the variable.',
+  );
+  for (const name of ['TENANT_CLAIM', 'ROLE_CLAIM']) {
+    const problem = `${name} is a claim that users set themselves. Name one that only your server sets.`;
+    refuseIf(ownClaims.includes(read(name)), problem);
+  }
+  const database = readDatabase(reader);
+  const demoReadings = readNumber('DEMO_READINGS', 'folder' in database && !isProduction ? 100_000 : 0, 1_000_000);
+  refuseIf(
+    demoReadings > 0 && isProduction,
+    'DEMO_READINGS replaces old readings with generated ones. Remove the variable in production.',
+  );
+  refuseIf(
+    isProduction && read('NODE_TLS_REJECT_UNAUTHORIZED') === '0',
+    'NODE_TLS_REJECT_UNAUTHORIZED turns off the check of certificates. Remove the variable in production.',
+  );
+  const config = {
+    mode,
+    /** The address on which the server listens. */
+    host: isProduction ? '0.0.0.0' : 'localhost',
+    port: readNumber('PORT', 8787, 65_535),
+    /** The Firebase project whose ID tokens are accepted. */
+    projectId,
+    /** Whether the unsigned ID tokens of the Auth emulator are accepted, instead of signed ones. */
+    acceptsEmulatorTokens: acceptsUnsigned,
+    /** The ID token claims that contain the tenant and the role, or undefined for the defaults. */
+    tenantClaim: read('TENANT_CLAIM') || undefined,
+    roleClaim: read('ROLE_CLAIM') || undefined,
+    /** Whether a user without a tenant is assigned a personal tenant. */
+    hasPersonalTenants: !isProduction,
+    database,
+    /** The number of whole months, besides the current one, whose readings are kept; undefined keeps all. */
+    keepMonths: readNumber('KEEP_MONTHS', 0, 9999) || undefined,
+    /** The number of generated readings, dated up to now, to keep in the database. With 0, none are generated. */
+    demoReadings,
+  };
+  reader.check();
   return { ...config, downloadKey: readDownloadKey(env) };
 }
 

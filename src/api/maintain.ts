@@ -23,14 +23,11 @@ export interface MaintenanceOptions {
   now?: Date;
 }
 
+/** The partitions that were created and dropped, and the readings moved from, or deleted in, the default partition. */
 export interface Maintenance {
-  /** The partitions that were created. */
   created: string[];
-  /** The number of readings moved to them from the default partition. */
   moved: number;
-  /** The partitions that were dropped, together with their readings. */
   dropped: string[];
-  /** The number of readings that were deleted from the default partition. */
   deleted: number;
 }
 

@@ -70,12 +70,11 @@ export async function startServer(env: Environment): Promise<void> {
         log({ severity: 'WARNING', message: 'The demo readings were not updated.', ...describeError(error) });
       },
     });
-    const { prepare } = demoData;
     if (config.mode === 'production' && config.downloadKey === undefined) {
       const message = 'DOWNLOAD_KEY is missing: only the process that signed the address of a download accepts it.';
       log({ severity: 'WARNING', message });
     }
-    const server = await listen(config, { database, log, prepareTenant: prepare });
+    const server = await listen(config, { database, log, prepareTenant: demoData.prepare });
     log({ severity: 'INFO', message: `Data API: http://${config.host}:${config.port}/api/v1/health` });
     stopOnSignal(async () => {
       await Promise.all([demoData?.stop(), closeServer(server)]);
@@ -125,18 +124,15 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 function stopOnSignal(stop: () => Promise<void>, log: Log): void {
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log({ severity: 'ERROR', message: 'The server did not stop cleanly.', ...describeError(error) });
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const end = async (): Promise<never> => {
+    try {
+      await stop();
+    } catch (error) {
+      log({ severity: 'ERROR', message: 'The server did not stop cleanly.', ...describeError(error) });
+      process.exit(1);
+    }
+    process.exit(0);
+  };
+  let ending: Promise<never> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void (ending ??= end()));
 }

@@ -506,9 +506,11 @@ onEachEngine(({ name, openMigrated }) => {
         return row?.count ?? 0;
       };
       const controller = new AbortController();
-      const slow = asTenant(database, 'acme', { signal: controller.signal })((transaction) =>
-        transaction.run('select pg_sleep(3)'),
-      );
+      const slow = asTenant(
+        database,
+        'acme',
+        controller.signal,
+      )((transaction) => transaction.run('select pg_sleep(3)'));
       const ended = expect(slow).rejects.toThrow('This operation was aborted');
       await expect.poll(running).toBe(1);
       controller.abort();

@@ -6,17 +6,6 @@ import { TokenError, type User } from './verify-token';
 export const ticketSeconds = 60;
 const audience = 'waymark/readings.csv';
 
-/** A ticket allows a plain link to download one file without an ID token. */
-export interface DownloadTickets {
-  /** Returns the query string for a link: the query and the user's ticket for it. */
-  sign: (user: User, tenant: string, query: URLSearchParams) => Promise<string>;
-  /**
-   * Resolves to the ticket's user, who may only read. Rejects with a `TokenError` if the ticket is invalid or belongs
-   * to another query.
-   */
-  verify: (ticket: string, query: URLSearchParams) => Promise<User>;
-}
-
 /** The server compares whole queries, because a ticket is only valid for one of them. */
 function hashOf(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
@@ -24,10 +13,14 @@ function hashOf(query: URLSearchParams): string {
   return shortHash(rest.toString(), 43);
 }
 
-/** Creates the tickets for a key. Servers with the same key accept each other's tickets. */
-export function createDownloadTickets(key: Uint8Array, now: () => Date): DownloadTickets {
+/**
+ * Creates tickets, each of which allows a plain link to download one file without an ID token. Servers with the same key
+ * accept each other's tickets.
+ */
+export function createDownloadTickets(key: Uint8Array, now: () => Date) {
   return {
-    sign: async ({ id }, tenant, query) => {
+    /** Returns the query string for a link: the query and the user's ticket for it. */
+    sign: async ({ id }: User, tenant: string, query: URLSearchParams): Promise<string> => {
       const seconds = Math.floor(now().getTime() / 1000);
       const ticket = await new SignJWT({ tenant, query: hashOf(query) })
         .setProtectedHeader({ alg: 'HS256' })
@@ -39,7 +32,11 @@ export function createDownloadTickets(key: Uint8Array, now: () => Date): Downloa
       signed.set('ticket', ticket);
       return `?${signed.toString()}`;
     },
-    verify: async (ticket, query) => {
+    /**
+     * Resolves to the ticket's user, who may only read. Rejects with a `TokenError` if the ticket is invalid or belongs
+     * to another query.
+     */
+    verify: async (ticket: string, query: URLSearchParams): Promise<User> => {
       const checks = { audience, algorithms: ['HS256'], requiredClaims: ['exp', 'sub'], currentDate: now() };
       try {
         const { payload } = await jwtVerify<{ tenant?: unknown; query?: unknown }>(ticket, key, checks);
@@ -52,3 +49,5 @@ export function createDownloadTickets(key: Uint8Array, now: () => Date): Downloa
     },
   };
 }
+
+export type DownloadTickets = ReturnType<typeof createDownloadTickets>;

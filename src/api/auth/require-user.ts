@@ -82,10 +82,18 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     c.set('user', user);
     c.set('tenant', user.tenant);
     const active = context.active();
-    const onEnd = (ms: number): void => c.set('databaseMs', (c.get('databaseMs') ?? 0) + ms);
-    const run = asTenant(database, user.tenant, { signal: c.req.raw.signal, onEnd });
-    // A download keeps reading after its response has begun, outside its request's span, and may take minutes.
-    c.set('asTenant', (work) => inTurn(user, () => context.with(active, () => run(work))));
+    const run = asTenant(database, user.tenant, c.req.raw.signal);
+    c.set('asTenant', (work) =>
+      inTurn(user, async () => {
+        const startMs = performance.now();
+        try {
+          // A download keeps reading after its response has begun, outside its request's span, and may take minutes.
+          return await context.with(active, () => run(work));
+        } finally {
+          c.set('databaseMs', (c.get('databaseMs') ?? 0) + performance.now() - startMs);
+        }
+      }),
+    );
     await prepareTenant(user.tenant);
     await next();
   };

@@ -90,7 +90,6 @@ export function createKeySet(url: URL, request: typeof fetch = fetch): JWTVerify
   });
 }
 
-/** Returns a function that verifies the ID tokens of a Firebase project. */
 export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken {
   const { projectId, acceptsEmulatorTokens, keys = createKeySet(keySet), now = () => new Date() } = options;
   const { tenantClaim, roleClaim = 'role', hasPersonalTenants = false } = options;

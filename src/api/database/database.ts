@@ -61,7 +61,6 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** Whether an error represents the given failure. */
 export const isFailure = (error: unknown, name: FailureName): error is DatabaseFailure =>
   error instanceof DatabaseFailure && error.name === name;
 

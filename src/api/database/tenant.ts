@@ -25,31 +25,14 @@ const settings = (tenant: string): string => `
   select set_config('role', case when rolsuper or rolbypassrls then 'waymark_tenant' else 'none' end, true)
   from pg_roles where rolname = session_user`;
 
-export interface TenantOptions {
-  /** Cancels the statements when it is aborted. */
-  signal?: AbortSignal;
-  /** Called after each transaction with its duration, including the wait for a connection. */
-  onEnd?: (durationMs: number) => void;
-}
-
-/** Returns a function that runs `work` for a tenant. */
-export function asTenant(
-  database: Pick<Connection, 'transaction'>,
-  tenant: string,
-  { signal, onEnd }: TenantOptions = {},
-): AsTenant {
-  return async (work) => {
-    const startMs = performance.now();
-    try {
-      return await database.transaction(async (transaction) => {
-        await transaction.run(settings(tenant));
-        return work({ ...transaction, tenant });
-      }, signal);
-    } finally {
-      onEnd?.(performance.now() - startMs);
-    }
-  };
-}
+/** Returns a function that runs `work` for a tenant. If the signal is aborted, the statements are canceled. */
+export const asTenant =
+  (database: Pick<Connection, 'transaction'>, tenant: string, signal?: AbortSignal): AsTenant =>
+  (work) =>
+    database.transaction(async (transaction) => {
+      await transaction.run(settings(tenant));
+      return work({ ...transaction, tenant });
+    }, signal);
 
 /**
  * Throws a `DatabaseStartError` if the user bypasses row-level security and the role for its transactions is missing.

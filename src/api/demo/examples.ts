@@ -3,13 +3,11 @@ import { cors } from 'hono/cors';
 import { type ApiEnv } from '../auth/require-user';
 import { Problem } from '../http/problem';
 import { apiRoot } from '../http/root';
-import { createRandom, hourMs, poisson } from './generate';
+import { createRandom, hourMs, readingsOfHour } from './generate';
 
 type Random = () => number;
 
 const ordersPerPage = 50;
-const orderDays = 30;
-const incidentDays = 90;
 const sensorHours = 7 * 24;
 const minuteMs = 60_000;
 
@@ -38,32 +36,24 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Returns the same numbers whenever the hour is the same, but different ones for each example. */
-const randomOf = (example: number, hour: number): Random => createRandom(hour * 4 + example);
-
-/** Events at random times up to now, latest first. */
+/**
+ * Events of the last days up to now, latest first: a share of the demo readings of a source. The same event always
+ * receives the same random numbers.
+ */
 function recentEvents<Event>(
-  { example, now, days, count }: { example: number; now: Date; days: number; count: number },
-  create: (time: number, id: number, random: Random) => Event,
+  { now, days, label, share }: { now: Date; days: number; label: string; share: number },
+  create: (time: number, random: Random) => Event,
 ): Event[] {
-  const first = now.getTime() - days * 24 * hourMs;
   const lastHour = Math.floor(now.getTime() / hourMs);
-  return Array.from({ length: days * 24 + 1 }, (_, age) => lastHour - age)
-    .flatMap((hour) => {
-      const random = randomOf(example, hour);
-      return Array.from({ length: poisson(count / (days * 24), random) }, (_, index) => {
-        const time = hour * hourMs + Math.floor(random() * hourMs);
-        return { time, event: create(time, hour * 10 + index, random) };
-      });
-    })
-    .filter(({ time }) => time > first && time <= now.getTime())
-    .toSorted((a, b) => b.time - a.time)
-    .map(({ event }) => event);
+  return Array.from({ length: days * 24 }, (_, age) => readingsOfHour(lastHour - age, 0, share).toReversed())
+    .flat()
+    .filter((reading) => reading.label === label && reading.time <= now)
+    .map(({ time }) => create(time.getTime(), createRandom(time.getTime())));
 }
 
 function ordersUntil(now: Date) {
-  return recentEvents({ example: 0, now, days: orderDays, count: 240 }, (time, id, random) => ({
-    id: `order-${id}`,
+  return recentEvents({ now, days: 30, label: 'Online Store', share: 0.1 }, (time, random) => ({
+    id: `order-${time}`,
     created_at: new Date(time).toISOString(),
     status: pick(statuses, random),
     // Many small totals and a few large ones.
@@ -75,7 +65,7 @@ function ordersUntil(now: Date) {
 }
 
 function incidentsUntil(now: Date) {
-  return recentEvents({ example: 1, now, days: incidentDays, count: 120 }, (time, id, random) => {
+  return recentEvents({ now, days: 90, label: 'Partner Feed', share: 0.035 }, (time, random) => {
     const { severity, minutes } = pick(severities, random);
     const duration = Math.ceil(minutes * (0.3 + 1.4 * random()));
     const isForgotten = random() < 0.03;
@@ -87,7 +77,7 @@ function incidentsUntil(now: Date) {
       title: pick(titles, random),
       minutes_to_resolve: resolved ? duration : null,
       resolved,
-      url: `https://status.example.com/incidents/${id}`,
+      url: `https://status.example.com/incidents/${time}`,
     };
   });
 }
@@ -96,7 +86,7 @@ function sensorsUntil(now: Date) {
   const lastHour = Math.floor(now.getTime() / hourMs);
   const hours = Array.from({ length: sensorHours }, (_, index) => lastHour - sensorHours + 1 + index);
   const values = hours.map((hour) => {
-    const random = randomOf(2, hour);
+    const random = createRandom(hour);
     const warmth = Math.cos(((hour % 24) - 15) * (Math.PI / 12));
     return {
       time: new Date(hour * hourMs).toISOString(),

@@ -86,7 +86,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** A random number of independent events with the given mean (Knuth's method). */
-export function poisson(mean: number, random: () => number): number {
+function poisson(mean: number, random: () => number): number {
   const limit = Math.exp(-mean);
   let count = 0;
   for (let product = random(); product > limit; product *= random()) count += 1;

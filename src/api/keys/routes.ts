@@ -56,8 +56,8 @@ const revokeKeyRoute = createRoute({
 /** Adds the routes for write keys. */
 export function addKeys(api: OpenAPIHono<ApiEnv>, { sign }: KeySigner): void {
   api.openapi(createKeyRoute, async (c) => {
-    const options = { ...c.req.valid('json'), userId: c.get('user').id, sign };
-    return c.json(await c.get('asTenant')((transaction) => createWriteKey(transaction, options)), 201);
+    const [options, { id }] = [c.req.valid('json'), c.get('user')];
+    return c.json(await c.get('asTenant')((transaction) => createWriteKey(transaction, options, id, sign)), 201);
   });
   api.openapi(listKeysRoute, async (c) => c.json({ keys: await c.get('asTenant')(listWriteKeys) }, 200));
   api.openapi(revokeKeyRoute, async (c) => {

@@ -13,19 +13,6 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 const columns = `id, name, labels, created_by as "createdBy", ${isoText('created_at')} as "createdAt",
   ${isoText('last_used_at')} as "lastUsedAt", ${isoText('revoked_at')} as "revokedAt"`;
 
-interface NewWriteKey extends Pick<KeySigner, 'sign'> {
-  name: string;
-  labels: readonly string[] | null;
-  userId: string;
-}
-
-export interface KeySigner {
-  /** Returns the signature of part of a key. */
-  sign: (text: string) => string;
-  /** Returns the tenant of a signed key, or undefined for any other string. */
-  signedTenant: (key: string) => string | undefined;
-}
-
 const signatureLength = 22;
 
 /**
@@ -33,15 +20,13 @@ const signatureLength = 22;
  * another secret remains valid, but its check waits in the same queue as forgeries. A new secret therefore does not
  * stop any program.
  */
-export function createKeySigner(secret: Uint8Array): KeySigner {
+export function createKeySigner(secret: Uint8Array) {
   const sign = (text: string): string =>
-    createHmac('sha256', secret)
-      .update(prefix + text)
-      .digest('base64url')
-      .slice(0, signatureLength);
+    createHmac('sha256', secret).update(`${prefix}${text}`).digest('base64url').slice(0, signatureLength);
   return {
     sign,
-    signedTenant: (key) => {
+    /** Returns the tenant of a signed key, or undefined for any other string. */
+    signedTenant: (key: string): string | undefined => {
       const text = key.slice(prefix.length, -signatureLength);
       const [given, expected] = [Buffer.from(key.slice(-signatureLength)), Buffer.from(sign(text))];
       return given.length === expected.length && timingSafeEqual(given, expected) ? text.split('.')[0] : undefined;
@@ -49,10 +34,14 @@ export function createKeySigner(secret: Uint8Array): KeySigner {
   };
 }
 
+export type KeySigner = ReturnType<typeof createKeySigner>;
+
 /** Creates a key. The key itself contains the tenant and the secret, and cannot be read again. */
 export async function createWriteKey(
   transaction: TenantTransaction,
-  { name, labels, userId, sign }: NewWriteKey,
+  { name, labels }: Pick<WriteKey, 'name' | 'labels'>,
+  userId: string,
+  sign: KeySigner['sign'],
 ): Promise<WriteKey & { key: string }> {
   const { tenant } = transaction;
   const id = randomBytes(9).toString('base64url');
@@ -65,10 +54,7 @@ export async function createWriteKey(
     [tenant, id, name, labels, hashOf(secret), userId],
   );
   // This does not use `returning`, because a distributed Postgres (Citus) refuses to convert times to strings in it.
-  const [row] = await transaction.query<WriteKey>(`select ${columns} from write_keys where tenant = $1 and id = $2`, [
-    tenant,
-    id,
-  ]);
+  const row = (await listWriteKeys(transaction)).find((key) => key.id === id);
   if (!row) throw new Error('The key was not added.');
   return { ...row, key: prefix + start + secret };
 }

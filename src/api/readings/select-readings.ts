@@ -13,17 +13,7 @@ export function createValues(): { list: unknown[]; bind: Bind } {
 }
 
 /** SQL types of the columns by which a page can be sorted. */
-const columnTypes: Readonly<Record<SortField, string>> = {
-  time: 'timestamptz',
-  value: 'float8',
-  level: 'smallint',
-  label: 'text',
-};
-
-interface SortedColumn {
-  name: SortField | 'id';
-  type: string;
-}
+const columnTypes = { time: 'timestamptz', value: 'float8', level: 'smallint', label: 'text', id: 'bigint' } as const;
 
 /** The numbers that represent the levels in the database, in order of quality. */
 const levelNumbers: Readonly<Record<Level, number>> = { low: 1, medium: 2, high: 3 };
@@ -34,14 +24,9 @@ export const levelName = "(array['low', 'medium', 'high'])[level]";
 export const levelNumber = (level: string): number => levelNumbers[level as Level];
 
 /** The columns of a sort order. Each list, preceded by the tenant, matches an index and ends with a unique column. */
-function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; isDescending: boolean } {
+function sortedColumns(sort: Sort): [key: SortField, ...columns: (keyof typeof columnTypes)[]] {
   const key = sort.replace('-', '') as SortField;
-  const names: SortField[] = key === 'time' ? ['time'] : [key, 'time'];
-  const columns = [
-    ...names.map((name) => ({ name, type: columnTypes[name] })),
-    { name: 'id' as const, type: 'bigint' },
-  ];
-  return { key, columns, isDescending: sort.startsWith('-') };
+  return key === 'time' ? [key, 'id'] : [key, 'time', 'id'];
 }
 
 /**
@@ -109,18 +94,18 @@ export type Statement = [text: string, values: unknown[]];
  */
 export function pageStatement(tenant: string, options: PageOptions): Statement {
   const { filter, sort, limit, after, hasClientIds } = options;
-  const { key, columns, isDescending } = sortedColumns(sort);
+  const columns = sortedColumns(sort);
+  const isDescending = sort.startsWith('-');
   const values = createValues();
   const conditions = conditionsOf(tenant, filter, values.bind);
   if (after) {
-    const keyValue = key === 'level' ? levelNumber(String(after.key)) : after.key;
-    const position = [...(key === 'time' ? [] : [keyValue]), after.time, after.id];
-    const bound = columns.map(({ type }, index) => `${values.bind(position[index])}::${type}`);
-    const names = columns.map(({ name }) => name);
-    conditions.push(`(${names.join(', ')}) ${isDescending ? '<' : '>'} (${bound.join(', ')})`);
+    const { key, time, id } = after;
+    const position = { time, id, level: levelNumber(String(key)), label: key, value: key };
+    const bound = columns.map((name) => `${values.bind(position[name])}::${columnTypes[name]}`);
+    conditions.push(`(${columns.join(', ')}) ${isDescending ? '<' : '>'} (${bound.join(', ')})`);
   }
   // Without the table name, "time" would refer to the formatted text, which is not indexed.
-  const order = columns.map(({ name }) => `readings.${name} ${isDescending ? 'desc' : 'asc'}`).join(', ');
+  const order = columns.map((name) => `readings.${name} ${isDescending ? 'desc' : 'asc'}`).join(', ');
   const clientId = hasClientIds ? 'client_id as "clientId", ' : '';
   const text = `select ${clientId}${readingColumns} from readings ${whereClause(conditions)}
      order by ${order} limit ${values.bind(limit)}`;
@@ -142,6 +127,6 @@ export async function selectPage(transaction: TenantTransaction, options: PageOp
   const found = await transaction.query<SelectedReading>(...statement);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  const { key } = sortedColumns(sort);
+  const [key] = sortedColumns(sort);
   return { rows, end: last && { key: key === 'time' ? undefined : last[key], time: last.time, id: last.id } };
 }

@@ -144,9 +144,11 @@ default_pool_size = 2
 
     it('cancels the query of a client that has disconnected', async () => {
       const controller = new AbortController();
-      const slow = asTenant(database, 'acme', { signal: controller.signal })((transaction) =>
-        transaction.run('select pg_sleep(3)'),
-      );
+      const slow = asTenant(
+        database,
+        'acme',
+        controller.signal,
+      )((transaction) => transaction.run('select pg_sleep(3)'));
       const ended = expect(slow).rejects.toThrow('This operation was aborted');
       const running =
         "select count(*) as count from pg_stat_activity where state = 'active' and query like '%pg_sleep(3)'";
@@ -178,9 +180,11 @@ default_pool_size = 2
       });
       await expect.poll(() => isHeld).toBe(true);
       const controller = new AbortController();
-      const left = asTenant(database, 'acme', { signal: controller.signal })((transaction) =>
-        transaction.run('select pg_sleep(1)'),
-      );
+      const left = asTenant(
+        database,
+        'acme',
+        controller.signal,
+      )((transaction) => transaction.run('select pg_sleep(1)'));
       await expect.poll(() => running(1)).toBe(1);
       const other = database.transaction((transaction) => transaction.run('select pg_sleep(1.5)'));
       await expect.poll(waiting).toBe(1);
