@@ -35,7 +35,7 @@ const timeZones = 'tests/unit/**/*time-zones.test.{ts,tsx}';
  * the end of a session.
  */
 const ofSession = [
-  /node_modules\/(@tanstack\/(query-core|react-query)|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
+  /node_modules\/(@tanstack\/(query-core|react-query)|@floating-ui|d3-time|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
   /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu(?!\/menu-commands))\//,
   /src\/components\/(data\/chart\/use-age|lib\/(clock-time|delayed-status|use-shortcut))\./,
   /src\/app\/(config\/menu|data\/(forget-user-data|query-client|request))\./,
@@ -94,7 +94,7 @@ export default defineConfig({
             // The data of the dashboard and of API Setup.
             {
               name: 'data',
-              test: /node_modules\/(idb|comlink|d3-time|d3-array)\/|src\/(app\/data|rows)\//,
+              test: /node_modules\/(idb|comlink|d3-array)\/|src\/(app\/data|rows)\//,
               minShareCount: 2,
               priority: 1,
             },

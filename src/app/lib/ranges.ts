@@ -1,3 +1,4 @@
+import { timeDay, timeMonth, timeYear } from 'd3-time';
 import type { Bucket } from '../../rows/query';
 
 export const ranges = {
@@ -55,25 +56,19 @@ export function parseHour(text: string): number {
   return Number.isNaN(time) || hourText(time) !== text ? Number.NaN : time;
 }
 
-const midnightOf = (time: number, days = 0): number => {
-  const date = new Date(time);
-  return +new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
-};
-
 /** Returns the days between two times as a custom range. The second time is part of the range. */
 const daysBetween = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
 
 /** Returns the range between two times: days if it begins and ends at midnight, else hours. The end is exclusive. */
 export function customRangeOf(from: number, end: number): CustomRange {
-  const isDays = from === midnightOf(from) && end === midnightOf(end);
+  const isDays = [from, end].every((time) => time === +timeDay.floor(new Date(time)));
   return isDays ? daysBetween(from, end - 1) : { from: hourText(from), to: hourText(end) };
 }
 
 /** Returns the ends of a range; `NaN` for text that is neither two days nor two hours. */
 function periodOf({ from, to }: CustomRange): Period {
   if (isoMinute.test(from) || isoMinute.test(to)) return { from: parseHour(from), to: parseHour(to) };
-  const last = startOfDate(to);
-  return { from: startOfDate(from), to: Number.isNaN(last) ? last : midnightOf(last, 1) };
+  return { from: startOfDate(from), to: bucketEnd(startOfDate(to), 'day') };
 }
 
 /** Returns whether both ends are dates or hours, in order and no more than a hundred years apart. */
@@ -125,7 +120,13 @@ export function bucketOf(range: RangeId | CustomRange): Bucket {
   return (['hour', 'day', 'month'] as const).find((bucket) => to - from <= longestByBucket[bucket]) ?? 'year';
 }
 
-const dayCounts = { today: 1, '7d': 7, '30d': 30 };
+const lengths = {
+  today: [timeDay, 1],
+  '7d': [timeDay, 7],
+  '30d': [timeDay, 30],
+  month: [timeMonth, 1],
+  year: [timeYear, 1],
+} as const;
 
 function namedRange(id: RangeId, now: Date): DashboardRange {
   const { bucket } = ranges[id];
@@ -134,23 +135,15 @@ function namedRange(id: RangeId, now: Date): DashboardRange {
     const from = to - dayMs;
     return { bucket, from, to, elapsed: { from, to: +now }, previous: { from: from - dayMs, to: +now - dayMs } };
   }
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const time = [now.getHours(), now.getMinutes(), now.getSeconds()] as const;
-  // The `Date` constructor carries over days and months that are out of range.
-  const at = (...parts: [year: number, month: number, day: number, ...time: number[]]): number => +new Date(...parts);
-  const rangeFrom = (from: number, previousFrom: number, sameTime: number, latest = from): DashboardRange => {
-    const previous = { from: previousFrom, to: Math.min(sameTime, latest) };
-    return { bucket, from, to: at(year, month, day + 1), elapsed: { from, to: +now }, previous };
-  };
-  if (id === 'month') return rangeFrom(at(year, month, 1), at(year, month - 1, 1), at(year, month - 1, day, ...time));
-  if (id === 'year') {
-    // February 29 would become March 1.
-    const latest = at(year - 1, month + 1, 1);
-    return rangeFrom(at(year, 0, 1), at(year - 1, 0, 1), at(year - 1, month, day, ...time), latest);
-  }
-  const first = day + 1 - dayCounts[id];
-  const before = first - dayCounts[id];
-  return rangeFrom(at(year, month, first), at(year, month, before), at(year, month, day - dayCounts[id], ...time));
+  const [interval, count] = lengths[id];
+  // Daylight saving time may begin at midnight, so that a day begins at one o’clock.
+  const before = (date: Date): Date => interval.floor(interval.offset(date, -count));
+  const to = bucketEnd(+now, 'day');
+  const from = interval === timeDay ? before(new Date(to)) : interval.floor(now);
+  // A day that the previous month does not have is carried over to the next one, and so is February 29.
+  const latest = id === 'year' ? timeMonth.offset(timeMonth.floor(now), -11) : from;
+  const previous = { from: +before(from), to: Math.min(+interval.offset(now, -count), +latest) };
+  return { bucket, from: +from, to, elapsed: { from: +from, to: +now }, previous };
 }
 
 /**
@@ -193,10 +186,8 @@ export async function rangeOfRows(
   return isCustomRange(custom) ? custom : nearestRange(latest, now);
 }
 
-/** Returns the start of the next bucket, given the start of a bucket. */
-export function bucketEnd(start: number, bucket: Bucket): number {
-  if (bucket === 'hour') return start + 3_600_000;
-  if (bucket === 'day') return midnightOf(start, 1);
-  const date = new Date(start);
-  return +new Date(date.getFullYear(), date.getMonth() + (bucket === 'month' ? 1 : 12), 1);
-}
+const intervals = { day: timeDay, month: timeMonth, year: timeYear };
+
+/** Returns the start of the next bucket, given a time in one; for an hour, given its start. */
+export const bucketEnd = (start: number, bucket: Bucket): number =>
+  bucket === 'hour' ? start + 3_600_000 : +intervals[bucket].ceil(new Date(start + 1));
