@@ -42,10 +42,13 @@ const signInPaths: readonly string[] = [
 const anyOrigin = 'https://waymark.invalid';
 /** Paths with more layers of percent-encoding are rejected. */
 const maxEncodings = 3;
+const controlCharacter = /\p{Cc}/u;
 
 /** Returns the target unchanged if it is a path on this site other than a sign-in page, and `/` otherwise. */
 export function safeReturnPath(target: unknown): string {
-  return typeof target === 'string' && isOwnPath(target) ? target : paths.home;
+  if (typeof target !== 'string' || controlCharacter.test(target)) return paths.home;
+  const path = target.replace(/[?#].*/, '');
+  return !path.includes('\\') && isOwnPath(path) ? target : paths.home;
 }
 
 export function loginPathFor(location: { pathname: string; search: string; hash: string }): string {
@@ -53,35 +56,22 @@ export function loginPathFor(location: { pathname: string; search: string; hash:
   return from === paths.home ? paths.login : `${paths.login}?${returnParam}=${encodeURIComponent(from)}`;
 }
 
-function isOwnPath(target: string): boolean {
-  if (hasControlCharacter(target)) return false;
-  // A server, a proxy or the router may decode the path again, so every decoded form must be safe.
-  let path = target.replace(/[?#].*/, '');
-  if (path.includes('\\')) return false;
-  for (let encodings = 0; encodings <= maxEncodings; encodings += 1) {
-    if (!isOwnPlainPath(path)) return false;
-    let decoded: string;
-    try {
-      decoded = decodeURIComponent(path);
-    } catch {
-      return false;
-    }
-    if (decoded === path) return true;
-    path = decoded;
+/** Whether every decoded form of a path is safe: a server, a proxy or the router may decode it again. */
+function isOwnPath(path: string, encodings = 0): boolean {
+  if (encodings > maxEncodings || !isOwnPlainPath(path)) return false;
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded === path || isOwnPath(decoded, encodings + 1);
+  } catch {
+    return false;
   }
-  return false;
 }
 
 function isOwnPlainPath(path: string): boolean {
-  if (!path.startsWith('/') || hasControlCharacter(path) || !URL.canParse(path, anyOrigin)) return false;
+  if (!path.startsWith('/') || controlCharacter.test(path) || !URL.canParse(path, anyOrigin)) return false;
   // The URL parser normalizes backslashes, dot segments and empty authorities as the browser does.
   const { origin, pathname } = new URL(path, anyOrigin);
   if (origin !== anyOrigin || pathname.startsWith('//')) return false;
   // The router ignores case and trailing slashes.
   return !signInPaths.includes(pathname.toLowerCase().replace(/\/+$/, ''));
-}
-
-function hasControlCharacter(text: string): boolean {
-  for (const character of text) if (character <= '\u001f' || character === '\u007f') return true;
-  return false;
 }
