@@ -1,3 +1,5 @@
+import { createRequiredContext } from '../lib/state';
+
 /** The app's environment variables. */
 
 const providerNames = {
@@ -22,6 +24,11 @@ export interface Environment {
   /** The demo account on the login page; null if there is no emulator. */
   demo: { email: string; password: string } | null;
 }
+
+export const [EnvironmentProvider, useEnvironment] = createRequiredContext<Environment>(
+  'EnvironmentProvider',
+  'useEnvironment',
+);
 
 export interface EnvironmentProblem {
   name: string;

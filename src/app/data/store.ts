@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type AuthService, useAuth, useUser } from '../auth/service';
-import { useEnvironment } from '../config/environment-context';
+import { useEnvironment } from '../config/env';
 import { queryClient } from './query-client';
 import type { Credentials } from './request';
 import { createStore } from '../lib/state';

@@ -36,11 +36,11 @@ export function createRequiredContext<Value>(provider: string, hook: string): [C
 }
 
 /** The state of requests that the user starts, one at a time. They are aborted on unmount. */
-export function useRequest() {
+export function useRequest(initialError?: unknown) {
   // A ref in addition to the state, because a second click may occur before the first one has rendered.
   const current = useRef<AbortController>(null);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const [error, setError] = useState(initialError);
 
   useEffect(() => () => current.current?.abort(), []);
 

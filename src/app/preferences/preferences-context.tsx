@@ -59,23 +59,17 @@ const fields = ['fontFamily', 'borderRadius', 'colorMode', 'direction'] as const
 export function createPreferencesStore() {
   const { get, set, subscribe } = createStore(defaultPreferences);
   let stored = defaultPreferences;
-  /** Changes that could not be stored. They apply until a change is stored, or another tab changes the same field. */
-  let unstored: Partial<Preferences> = {};
   let isStored = true;
 
-  function publish(): void {
-    const preferences = { ...stored, ...unstored };
-    if (fields.some((field) => preferences[field] !== get()[field])) set(preferences);
-  }
-
+  /** Applies what another tab has changed. A change that could not be stored remains, unless it is of the same field. */
   function read(): void {
     const text = readText('localStorage', storageKey);
     // Storage is disabled: keep the current preferences.
     if (text === undefined) return;
     const next = parsePreferences(text);
-    for (const field of fields) if (next[field] !== stored[field]) delete unstored[field];
+    const changed = fields.filter((field) => next[field] !== stored[field]);
     stored = next;
-    publish();
+    if (changed.length > 0) set({ ...get(), ...Object.fromEntries(changed.map((field) => [field, next[field]])) });
   }
 
   // The store lives as long as the page.
@@ -93,12 +87,11 @@ export function createPreferencesStore() {
     change: (changed: Partial<Preferences>): void => {
       // Another tab may have changed another field.
       read();
-      const next = { ...stored, ...unstored, ...changed };
+      const next = { ...get(), ...changed };
       const wasStored = isStored;
       isStored = keepStored('localStorage', storageKey, next);
       if (isStored) stored = next;
-      unstored = isStored ? {} : { ...unstored, ...changed };
-      publish();
+      set(next);
       if (!wasStored || isStored) return;
       toast({
         id: 'preferences-refused',

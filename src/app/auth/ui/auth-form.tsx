@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, type ReactNode, type Ref, useEffect, 
 import { Alert, Button, Link, type LinkProps, TextField, type TextFieldProps } from 'waymark';
 import { paths, returnParam } from '../../config/paths';
 import { useRequest } from '../../lib/state';
-import { type AuthErrorDescription, describeAuthError } from '../errors';
+import { type AuthError, type AuthErrorDescription, describeAuthError } from '../errors';
 import { useUser } from '../service';
 import { useLocation, useSearchParams } from 'react-router';
 import { RouterLink } from '../../lib/router-link';
@@ -209,8 +209,8 @@ export function useFocusOnMount(): Ref<HTMLInputElement> {
 }
 
 /** The state of a request to the sign-in service that a button starts, including its error message. */
-export function useAuthRequest() {
-  const { error, ...request } = useRequest();
+export function useAuthRequest(initialError?: AuthError | null) {
+  const { error, ...request } = useRequest(initialError ?? undefined);
   return { ...request, error: failureOf(error)?.message ?? null };
 }
 

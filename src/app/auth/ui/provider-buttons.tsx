@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button, Divider } from 'waymark';
 import { type ProviderId, providerName } from '../../config/env';
-import { type AuthError, describeAuthError } from '../errors';
+import type { AuthError } from '../errors';
 import { useAuth } from '../service';
 import { useAuthRequest } from './auth-form';
 
@@ -81,11 +81,10 @@ export interface ProviderButtonsProps {
  * Buttons for signing in with a provider. They remain enabled, because a window may be hidden and the library reports
  * late that it was closed.
  */
-export function ProviderButtons({ providers, divider, signIn, initialError = null }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, divider, signIn, initialError }: ProviderButtonsProps) {
   const { service } = useAuth();
   const [provider, setProvider] = useState<ProviderId | null>(null);
-  const { busy, error, run, cancel } = useAuthRequest();
-  const message = provider === null && initialError !== null ? describeAuthError(initialError).message : error;
+  const { busy, error, run, cancel } = useAuthRequest(initialError);
   const waitingFor = busy ? provider : null;
 
   if (providers.length === 0) return null;
@@ -99,7 +98,7 @@ export function ProviderButtons({ providers, divider, signIn, initialError = nul
   return (
     <div role="group" aria-label="Sign-in providers" className="my-4 grid gap-4">
       {divider === 'above' && <Divider>or</Divider>}
-      {message !== null && <Alert tone="error">{message}</Alert>}
+      {error !== null && <Alert tone="error">{error}</Alert>}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(36),100%),1fr))] gap-3 [&>:last-child:nth-child(odd)]:col-span-full">
         {providers.map((id) => (
           <Button

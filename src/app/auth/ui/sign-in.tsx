@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, PasswordField } from 'waymark';
-import { providerName } from '../../config/env';
-import { useEnvironment } from '../../config/environment-context';
+import { providerName, useEnvironment } from '../../config/env';
 import { returnParam, safeReturnPath } from '../../config/paths';
 import { usePreloadPage } from '../../lib/router-link';
 import { type AuthError, needsStep } from '../errors';

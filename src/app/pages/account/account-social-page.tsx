@@ -1,7 +1,7 @@
 import { Link2Off } from 'lucide-react';
 import { Alert, Button, Card, Chip, ConfirmDialog, EmptyState, Link, toast } from 'waymark';
 import { useAuth, useFreshUser } from '../../auth/service';
-import { useEnvironment } from '../../config/environment-context';
+import { isProviderId, providerName, useEnvironment } from '../../config/env';
 import { paths } from '../../config/paths';
 import { RouterLink } from '../../lib/router-link';
 import { CustomTrail } from '../../shell/custom-trail';
@@ -12,7 +12,6 @@ import type { LinkedProvider, ProviderOutcome } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { ProviderMark } from '../../auth/ui/provider-buttons';
 import { ReauthProvider, useReauth } from '../../auth/ui/reauth';
-import { isProviderId, providerName } from '../../config/env';
 
 export function AccountSocialPage() {
   const user = useFreshUser();

@@ -28,7 +28,7 @@ import { ResponseTree } from './response-tree';
 import type { Preview } from './use-connection-test';
 import { focusFirstField, useEditor } from './use-editor';
 import { Activity, ShoppingCart, Siren } from 'lucide-react';
-import { useEnvironment } from '../../config/environment-context';
+import { useEnvironment } from '../../config/env';
 
 const maxColumns = 4;
 /** The maximum length of text in two lines. */

@@ -4,7 +4,7 @@ import { describeAuthError } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
 import type { ActionCodeInfo } from '../../auth/types';
 import { AuthPage } from '../../auth/ui/auth-form';
-import { useEnvironment } from '../../config/environment-context';
+import { useEnvironment } from '../../config/env';
 import { type ActionLink, readActionLink, rememberUsed, wasUsed } from './action-link';
 import { ChangeConfirmation, ResetPassword } from './change-confirmation';
 import { LinkProblem, type Problem } from './link-problem';

@@ -14,7 +14,7 @@ import {
 } from '../../auth/ui/auth-form';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
 import { useSignIn } from '../../auth/ui/sign-in';
-import { useEnvironment } from '../../config/environment-context';
+import { useEnvironment } from '../../config/env';
 import { paths } from '../../config/paths';
 
 export function LoginPage() {

@@ -13,7 +13,7 @@ import {
 import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
 import { useSignIn } from '../../auth/ui/sign-in';
-import { useEnvironment } from '../../config/environment-context';
+import { useEnvironment } from '../../config/env';
 import { paths } from '../../config/paths';
 
 export function RegisterPage() {

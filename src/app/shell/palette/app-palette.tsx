@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Command, CommandPalette, Kbd, type MenuEntry, menuToCommands, useDrawer } from 'waymark';
 import { useUser } from '../../auth/service';
 import { menu } from '../../config/menu';
@@ -73,23 +73,19 @@ export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: 
   );
 }
 
+const hints = { '↑ ↓': 'to choose', Enter: 'to open', Esc: 'to close' };
+
 /** Keyboard hints, which are hidden on touch devices. */
 function Hints() {
   return (
     <ul role="list" className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-muted pointer-coarse:hidden">
-      <Hint keys="↑ ↓">to choose</Hint>
-      <Hint keys="Enter">to open</Hint>
-      <Hint keys="Esc">to close</Hint>
+      {Object.entries(hints).map(([keys, text]) => (
+        <li key={keys} className="flex items-center gap-1.5">
+          <Kbd>{keys}</Kbd>
+          {text}
+        </li>
+      ))}
     </ul>
-  );
-}
-
-function Hint({ keys, children }: { keys: string; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-1.5">
-      <Kbd>{keys}</Kbd>
-      {children}
-    </li>
   );
 }
 

@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '../../../../src/app/auth/service';
-import type { Environment } from '../../../../src/app/config/env';
-import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
+import { type Environment, EnvironmentProvider } from '../../../../src/app/config/env';
 import { queryClient } from '../../../../src/app/data/query-client';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 

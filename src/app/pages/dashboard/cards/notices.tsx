@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Alert, type AlertProps, Button, Card, EmptyState, Link } from 'waymark';
 import { useUser } from '../../../auth/service';
-import { useEnvironment } from '../../../config/environment-context';
+import { useEnvironment } from '../../../config/env';
 import { connectionPath, paths } from '../../../config/paths';
 import type { DataResponse } from '../../../data/hooks';
 import { type Connection, ownConnectionId } from '../../../data/json-api/connection';

@@ -6,7 +6,7 @@ import { LinkProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/errors';
 import { AuthProvider, type AuthService } from '../../../../../src/app/auth/service';
-import { EnvironmentProvider } from '../../../../../src/app/config/environment-context';
+import { EnvironmentProvider } from '../../../../../src/app/config/env';
 import { AuthActionPage } from '../../../../../src/app/pages/auth-action/auth-action-page';
 import { RouterLink } from '../../../../../src/app/lib/router-link';
 import { showPage } from '../show-page';

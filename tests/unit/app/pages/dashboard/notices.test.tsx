@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from 'waymark';
-import { EnvironmentProvider } from '../../../../../src/app/config/environment-context';
+import { EnvironmentProvider } from '../../../../../src/app/config/env';
 import { ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { RequestError } from '../../../../../src/app/data/request';
 import { LinkNotices, ProblemAlert, SampleNotice } from '../../../../../src/app/pages/dashboard/cards/notices';
