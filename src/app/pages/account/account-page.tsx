@@ -13,7 +13,7 @@ import type { AuthUser } from '../../auth/types';
 import { AuthForm, nameProblem, useAuthRequest, useFocusOnMount, useRequestForm } from '../../auth/ui/auth-form';
 import { ReauthProvider } from '../../auth/ui/reauth';
 import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 export function AccountPage() {
   const user = useFreshUser();
@@ -189,79 +189,82 @@ const plainWord = 'delete';
 
 function DeleteRow({ user }: { user: AuthUser }) {
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const [openings, setOpenings] = useState(0);
   return (
     <SettingsRow
       id="delete"
       title="Delete account"
       value="Deletes your account and its data immediately. You cannot undo this."
       action={
-        <Button size="sm" variant="ghost" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          tone="error"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true);
+            setOpenings(openings + 1);
+          }}
+        >
           Delete account
         </Button>
       }
     >
-      <ConfirmDialog
-        open={open}
-        onOpenChange={(next) => setOpen(next || busy)}
-        title="Delete your account?"
-        description="Your account and its data are deleted immediately. You cannot undo this."
-        labels={{ confirm: 'Delete account', cancel: 'Keep account' }}
-        tone="error"
-        loading={busy}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          field.current?.focus();
-        }}
-        onConfirm={(event) => {
-          event.preventDefault();
-          field.current?.form?.requestSubmit();
-        }}
-      >
-        <DeleteForm user={user} field={field} onBusyChange={setBusy} />
-      </ConfirmDialog>
+      {/* Keyed, so that the field is empty each time the dialog opens. */}
+      <DeleteDialog key={openings} user={user} open={open} onOpenChange={setOpen} />
     </SettingsRow>
   );
 }
 
-interface DeleteFormProps {
+interface DeleteDialogProps {
   user: AuthUser;
-  field: RefObject<HTMLInputElement | null>;
-  onBusyChange: (busy: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
-/** Asks the user to type their address. It unmounts with the dialog, so it is empty each time the dialog opens. */
-function DeleteForm({ user, field, onBusyChange }: DeleteFormProps) {
+/** Asks the user to type their address. */
+function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
   const { service } = useAuth();
+  const field = useRef<HTMLInputElement>(null);
   const word = user.email ?? plainWord;
   const form = useSettingsForm({
     initial: { confirmation: '' },
     validate: ({ confirmation }) =>
       confirmation.trim().toLowerCase() === word.toLowerCase() ? {} : { confirmation: `Type ${word} to confirm.` },
-    submit: async () => {
-      onBusyChange(true);
-      try {
-        // The route guard navigates to the login page, which shows the reason.
-        await service.deleteAccount();
-      } finally {
-        onBusyChange(false);
-      }
-    },
+    // The route guard navigates to the login page, which shows the reason.
+    submit: () => service.deleteAccount(),
   });
   return (
-    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      {form.formError && <Alert tone="error">{form.formError}</Alert>}
-      <TextField
-        ref={field}
-        label={user.email === null ? `Type “${word}” to confirm` : 'Type your email address to confirm'}
-        hint={user.email !== null && <bdi>{user.email}</bdi>}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...form.field('confirmation')}
-      />
-    </form>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => onOpenChange(next || form.busy)}
+      title="Delete your account?"
+      description="Your account and its data are deleted immediately. You cannot undo this."
+      labels={{ confirm: 'Delete account', cancel: 'Keep account' }}
+      tone="error"
+      loading={form.busy}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        field.current?.focus();
+      }}
+      onConfirm={(event) => {
+        event.preventDefault();
+        form.formRef.current?.requestSubmit();
+      }}
+    >
+      <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        {form.formError && <Alert tone="error">{form.formError}</Alert>}
+        <TextField
+          ref={field}
+          label={user.email === null ? `Type “${word}” to confirm` : 'Type your email address to confirm'}
+          hint={user.email !== null && <bdi>{user.email}</bdi>}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.field('confirmation')}
+        />
+      </form>
+    </ConfirmDialog>
   );
 }

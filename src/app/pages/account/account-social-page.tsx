@@ -8,7 +8,7 @@ import { CustomTrail } from '../../shell/custom-trail';
 import { SettingsRow } from './settings-row';
 import { useId, useState } from 'react';
 import { toAuthError } from '../../auth/errors';
-import type { LinkedProvider, ProviderOutcome } from '../../auth/types';
+import type { AuthUser, ProviderOutcome } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { ProviderMark } from '../../auth/ui/provider-buttons';
 import { ReauthProvider, useReauth } from '../../auth/ui/reauth';
@@ -53,13 +53,7 @@ export function AccountSocialPage() {
               </p>
               <ul role="list" aria-labelledby="linked-accounts-title">
                 {ids.map((id) => (
-                  <ProviderRow
-                    key={id}
-                    id={id}
-                    offered={(offered as readonly string[]).includes(id)}
-                    linked={linked.find(({ providerId }) => providerId === id) ?? null}
-                    isLastWayIn={user.providers.length === 1}
-                  />
+                  <ProviderRow key={id} id={id} user={user} />
                 ))}
               </ul>
             </>
@@ -90,14 +84,8 @@ export function AccountSocialPage() {
   );
 }
 
-interface ProviderRowProps {
-  id: string;
-  offered: boolean;
-  linked: LinkedProvider | null;
-  isLastWayIn: boolean;
-}
-
-function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowProps) {
+function ProviderRow({ id, user }: { id: string; user: AuthUser }) {
+  const { providers: offered } = useEnvironment();
   const { service } = useAuth();
   const { reauth } = useReauth();
   const noteId = useId();
@@ -106,7 +94,8 @@ function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowProps) {
   // The user is asked before unlinking. The library reports late that a window was closed, so the button stays enabled.
   const waiting = busy && !asking;
   const name = providerName(id);
-  const isProtected = linked !== null && isLastWayIn;
+  const linked = user.providers.find(({ providerId }) => providerId === id);
+  const isProtected = linked !== undefined && user.providers.length === 1;
 
   function change(request: () => Promise<ProviderOutcome | void>, title: string, description?: string): Promise<void> {
     return run(async (signal) => {
@@ -156,7 +145,7 @@ function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowProps) {
           </div>
           <p className="text-caption wrap-anywhere text-muted">
             {linked ? <bdi>{linked.email ?? linked.displayName ?? 'No email address'}</bdi> : 'Not linked'}
-            {linked && !offered && ' · no longer offered by this site'}
+            {linked && !offered.some((one) => one === id) && ' · no longer offered by this site'}
           </p>
         </div>
         {/* One button serves both actions, so that it keeps focus when its action changes. */}

@@ -5,7 +5,6 @@ import { connectionPath, paths } from '../../config/paths';
 import { type Connection, isReadable, needsSecret, originOf, ownConnectionId } from '../../data/json-api/connection';
 import { ConflictError, useData } from '../../data/store';
 import type { Column } from '../../../rows/columns';
-import { defaultWords } from '../../../rows/texts';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton, ConnectionActions, savedState, searchOfRange } from './connection-actions';
 import { AddressFields, AdvancedFields, NameAndAuthFields } from './address-fields';
@@ -77,17 +76,10 @@ function ConnectionForm() {
   async function save(force = false): Promise<Connection | undefined> {
     if (!editor.check()) return undefined;
     try {
-      const { plural, singular, value } = draft.words;
-      const words = {
-        singular: singular.trim() || defaultWords.singular,
-        plural: plural.trim() || defaultWords.plural,
-        value: value.trim() || defaultWords.value,
-      };
       // The dashboard opens with the range of the tested rows.
       const found = (await editor.whenRead())?.range;
       const range = draft.range ?? (typeof found === 'string' ? found : undefined);
-      const fields = { words, name: draft.name.trim(), url: draft.url.trim(), ...(range && { range }) };
-      const saved = await store.save({ ...draft, ...fields }, { force });
+      const saved = await store.save({ ...draft, ...(range && { range }) }, { force });
       const origin = originOf(saved.url);
       if (!needsSecret(saved)) await store.forgetSecret(saved.id);
       else if (secret.isTyped && origin !== null) {

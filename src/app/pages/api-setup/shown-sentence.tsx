@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from 'waymark';
-import type { DescribedRows } from '../../../rows/describe-rows';
 import { type Measure, measures } from '../../../rows/query';
 import { optionsOf } from '../../lib/formats';
 import { usualMeasure } from '../../../rows/roles';
-import type { Connection } from '../../data/json-api/connection';
 import { bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
 import type { Preview } from './use-connection-test';
 import { useEditor } from './use-editor';
@@ -28,11 +26,20 @@ export function ShownSentence({ range }: Pick<Preview, 'range'>) {
   const { columns, roles, words } = draft;
   const measure = usualMeasure(draft);
   const shown = draft.range ?? range ?? defaultRange;
-  const nameOf = (pointer: string | null): string => columns.find((column) => column.pointer === pointer)?.name ?? '';
+  const value = columns.find(({ pointer }) => pointer === roles.value)?.name;
   const choices = (role: 'value' | 'group') =>
     columnsFor(role)
       .filter(({ pointer, type }) => role === 'group' || type === 'number' || pointer === roles.value)
       .map(({ pointer, name }) => ({ value: pointer, label: name }));
+  // Why the measure is proposed, or what a different choice would mean.
+  const reason =
+    value === undefined
+      ? 'No column has values to add up. Choose one under Columns.'
+      : described !== null && measure !== described.measure
+        ? 'Your choice. You can also change it on the dashboard.'
+        : measure === 'count'
+          ? 'Each row is a separate event.'
+          : `The values of ${value} ${measure === 'sum' ? '' : 'do not '}add up.`;
   return (
     <div className="grid gap-2">
       {/* Isolated, so that the parts keep their order in right-to-left pages. */}
@@ -46,7 +53,7 @@ export function ShownSentence({ range }: Pick<Preview, 'range'>) {
               name="Measure"
               options={optionsOf(measureTexts)}
               value={measure}
-              onChoose={(value) => change({ measure: measures.find((one) => one === value) })}
+              onChoose={(next) => change({ measure: measures.find((one) => one === next) })}
             />
           )}{' '}
           {measure === 'count' || roles.value === null ? (
@@ -56,7 +63,7 @@ export function ShownSentence({ range }: Pick<Preview, 'range'>) {
               name="Value"
               options={choices('value')}
               value={roles.value}
-              onChoose={(value) => setRole('value', value)}
+              onChoose={(pointer) => setRole('value', pointer)}
             />
           )}
           {roles.time !== null && (
@@ -70,7 +77,7 @@ export function ShownSentence({ range }: Pick<Preview, 'range'>) {
                   ...rangeIds.map((id) => ({ value: id, label: ranges[id].label })),
                 ]}
                 value={typeof shown === 'string' ? shown : none}
-                onChoose={(value) => change({ range: isRangeId(value) ? value : undefined })}
+                onChoose={(id) => change({ range: isRangeId(id) ? id : undefined })}
               />
             </>
           )}
@@ -79,30 +86,16 @@ export function ShownSentence({ range }: Pick<Preview, 'range'>) {
             name="Group by"
             options={[{ value: none, label: 'no groups' }, ...choices('group')]}
             value={roles.group ?? none}
-            onChoose={(value) => setRole('group', value)}
+            onChoose={(pointer) => setRole('group', pointer)}
           />
           .
         </bdi>
       </p>
       <p className="text-caption text-muted">
-        <bdi>{reasonOf(measure, nameOf(roles.value), draft, described)}</bdi>
+        <bdi>{reason}</bdi>
       </p>
     </div>
   );
-}
-
-/** Returns why a measure is proposed, or what a different choice would mean. */
-function reasonOf(
-  measure: Measure,
-  value: string,
-  { roles }: Pick<Connection, 'roles'>,
-  described: DescribedRows | null,
-): string {
-  if (roles.value === null) return 'No column has values to add up. Choose one under Columns.';
-  if (described !== null && measure !== described.measure)
-    return 'Your choice. You can also change it on the dashboard.';
-  if (measure === 'count') return 'Each row is a separate event.';
-  return measure === 'sum' ? `The values of ${value} add up.` : `The values of ${value} do not add up.`;
 }
 
 interface PartProps {

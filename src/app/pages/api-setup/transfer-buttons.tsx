@@ -25,17 +25,13 @@ import { useData } from '../../data/store';
 export function TransferButtons() {
   const { connections, store } = useData();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [isPartial, setPartial] = useState(false);
+  const [report, setReport] = useState({ imported: 0, problems: [] as readonly string[] });
   const [asked, setAsked] = useState<ImportedConnections | null>(null);
   const own = connections.filter(({ id }) => id !== ownConnectionId);
+  const fail = (problem: string): void => setReport({ imported: 0, problems: [problem] });
 
   async function read(file: File): Promise<void> {
-    setPartial(false);
-    if (file.size > maxImportBytes) {
-      setProblems(['The file is larger than 1 MB. Choose a file that was exported here.']);
-      return;
-    }
+    if (file.size > maxImportBytes) return fail('The file is larger than 1 MB. Choose a file that was exported here.');
     const imported = importConnections(await file.text());
     const names = new Set(own.map(({ name }) => name));
     if (imported.connections.some(({ name }) => names.has(name))) setAsked(imported);
@@ -43,19 +39,15 @@ export function TransferButtons() {
   }
 
   /** Stores imported connections, which either replace those with the same names or are added. */
-  async function storeAll(
-    { connections: list, problems: found }: ImportedConnections,
-    replaces: boolean,
-  ): Promise<void> {
+  async function storeAll({ connections: list, problems }: ImportedConnections, replaces: boolean): Promise<void> {
     for (const connection of mergeImported(list, own, replaces)) await store.save(connection, { force: true });
     const count = list.length;
-    setPartial(count > 0);
     if (count > 0) toast.success(`${count} ${count === 1 ? 'connection' : 'connections'} imported`, { id: 'transfer' });
-    setProblems([...new Set(found)]);
+    setReport({ imported: count, problems: [...new Set(problems)] });
   }
 
   const answer = (replaces: boolean) => () => {
-    if (asked) storeAll(asked, replaces).catch(() => setProblems(['The connections were not saved. Reload the page.']));
+    if (asked) storeAll(asked, replaces).catch(() => fail('The connections were not saved. Reload the page.'));
     setAsked(null);
   };
 
@@ -71,7 +63,7 @@ export function TransferButtons() {
           const [file] = target.files ?? [];
           // Allow the same file to be chosen again.
           target.value = '';
-          if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
+          if (file) read(file).catch(() => fail('The file cannot be read. Choose it again.'));
         }}
       />
       <Button variant="ghost" tone="neutral" size="sm" onClick={() => inputRef.current?.click()}>
@@ -81,7 +73,6 @@ export function TransferButtons() {
         variant="ghost"
         tone="neutral"
         size="sm"
-
         disabled={own.length === 0}
         onClick={() =>
           saveFile(new Blob([exportConnections(own)], { type: 'application/json' }), 'waymark-connections.json')
@@ -89,7 +80,7 @@ export function TransferButtons() {
       >
         Export
       </Button>
-      <Dialog open={asked !== null} onOpenChange={(open) => !open && setAsked(null)}>
+      <Dialog open={asked !== null} onOpenChange={() => setAsked(null)}>
         <DialogContent>
           <DialogHeader>
             <DialogTitle>Some names exist already</DialogTitle>
@@ -109,15 +100,15 @@ export function TransferButtons() {
           </DialogFooter>
         </DialogContent>
       </Dialog>
-      <Dialog open={problems.length > 0} onOpenChange={(open) => !open && setProblems([])}>
+      <Dialog open={report.problems.length > 0} onOpenChange={() => setReport({ ...report, problems: [] })}>
         <DialogContent aria-describedby={undefined}>
           <DialogHeader>
-            <DialogTitle>{isPartial ? 'Not everything was imported' : 'Nothing was imported'}</DialogTitle>
+            <DialogTitle>{report.imported > 0 ? 'Not everything was imported' : 'Nothing was imported'}</DialogTitle>
           </DialogHeader>
           <DialogBody>
             <Alert tone="warning">
               <ul role="list" className="grid gap-2">
-                {problems.map((problem) => (
+                {report.problems.map((problem) => (
                   <li key={problem} className="wrap-anywhere">
                     <bdi>{problem}</bdi>
                   </li>

@@ -21,8 +21,7 @@ import { type DashboardState, fitState, refreshIntervals } from './state/dashboa
 import { clearedFilters, isFiltered } from './toolbar/filter-chips';
 import { figuresOf } from '../../data/figures';
 import { LinkNotices, Notice, ProblemAlert, SampleNotice } from './cards/notices';
-import { useCsvDownload } from './state/use-csv-download';
-import { type Dashboard, DashboardContext, useDashboard } from './state/dashboard-context';
+import { type Dashboard, DashboardContext, useCsvDownload, useDashboard } from './state/dashboard-context';
 import { matchingQuery } from './state/queries';
 import { useDashboardData } from './state/use-dashboard-data';
 import { useDashboardState } from './state/use-dashboard-state';

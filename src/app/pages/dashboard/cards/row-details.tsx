@@ -13,7 +13,7 @@ import {
   Skeleton,
   useShortcut,
 } from 'waymark';
-import { type Connection, levelOf } from '../../../data/json-api/connection';
+import { levelOf } from '../../../data/json-api/connection';
 import type { DataRow } from '../../../../rows/query';
 import type { RowSettings } from '../../../../rows/roles';
 import type { SourceField } from '../../../../rows/whole-row';
@@ -96,7 +96,7 @@ export function RowDetails({ rows, onRowChange, link }: RowDetailsProps) {
           </div>
         </SheetHeader>
         <SheetBody className="grid grid-cols-1 gap-5">
-          {known && <Summary row={known} connection={connection} label={known.time ? label : null} />}
+          {known && <Summary row={known} label={known.time ? label : null} />}
           {value === null && (
             <Alert tone="warning" title={`This ${singular} is no longer in the data`}>
               Choose a range that contains it. If the columns were changed, open it again from the list.
@@ -107,11 +107,7 @@ export function RowDetails({ rows, onRowChange, link }: RowDetailsProps) {
               {problem.message}
             </Alert>
           )}
-          <RowFields
-            fields={source?.fields ?? knownFields(shown.row, settings)}
-            source={source}
-            connection={connection}
-          />
+          <RowFields fields={source?.fields ?? knownFields(shown.row, settings)} source={source} />
           {value === undefined && problem === null && loading}
         </SheetBody>
       </SheetContent>
@@ -119,7 +115,8 @@ export function RowDetails({ rows, onRowChange, link }: RowDetailsProps) {
   );
 }
 
-function Summary({ row, connection, label }: { row: DataRow; connection: Connection; label: string | null }) {
+function Summary({ row, label }: { row: DataRow; label: string | null }) {
+  const { connection } = useDashboard();
   const level = levelOf(row.group, connection);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -3,28 +3,28 @@ import { Button, CopyButton, JsonViewer, Link } from 'waymark';
 import type { WholeRow, SourceField } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
-import type { Connection } from '../../../data/json-api/connection';
 import { cellText } from '../../../data/value-formats';
+import { useDashboard } from '../state/dashboard-context';
 
 /** Longer text is truncated until the user expands it. */
 const maxTextLength = 300;
 
-export interface RowFieldsProps {
+interface RowFieldsProps {
   fields: readonly SourceField[] | undefined;
   source: WholeRow | null;
-  connection: Connection;
 }
 
-export function RowFields({ fields, source, connection }: RowFieldsProps) {
+export function RowFields({ fields, source }: RowFieldsProps) {
   return (
     <>
-      {fields && <Fields {...{ fields, connection }} />}
-      {source && <Source source={source} singular={connection.words.singular} />}
+      {fields && <Fields fields={fields} />}
+      {source && <Source source={source} />}
     </>
   );
 }
 
-function Fields({ fields, connection }: { fields: readonly SourceField[]; connection: Connection }) {
+function Fields({ fields }: { fields: readonly SourceField[] }) {
+  const { connection } = useDashboard();
   return (
     <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2">
       {fields.map(({ column, cell }) => {
@@ -70,7 +70,8 @@ function LongText({ text, name }: { text: string; name: string }) {
 }
 
 /** The row as JSON, with a copy button. It is initially collapsed, because it repeats the fields. */
-function Source({ source: { document, json, omittedFields }, singular }: { source: WholeRow; singular: string }) {
+function Source({ source: { document, json, omittedFields } }: { source: WholeRow }) {
+  const { singular } = useDashboard().connection.words;
   const isPart = Object.keys(document.omitted).length > 0;
   return (
     <details className="grid grid-cols-1">

@@ -163,8 +163,15 @@ function RangeButton({ range }: { range: DashboardRange }) {
 
 /** Requests all data again. The text is the age of the data, which is not announced because it changes constantly. */
 function RefreshButton({ refreshRef }: { refreshRef: RefreshRef }) {
-  const { press, isRunning, message } = useRefreshPress();
-  const { fetchedAt, status } = useDashboard().figures;
+  const { refresh, figures } = useDashboard();
+  const { fetchedAt, status, isBusy, error } = figures;
+  const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
+  /** The outcome of the last refresh by this button, for a live region. Automatic refreshes are not announced. */
+  const [message, setMessage] = useState('');
+  if (phase === 'done' && !isBusy) {
+    setPhase('idle');
+    setMessage(error ? `Not updated. ${error.message}` : 'Updated');
+  }
   // This is in the language of the page.
   const age = useAge(fetchedAt ?? undefined, { locale: 'en', stepSeconds: 10, style: 'narrow' });
   const isStale = status === 'stale' && fetchedAt !== null;
@@ -176,9 +183,13 @@ function RefreshButton({ refreshRef }: { refreshRef: RefreshRef }) {
         tone="neutral"
         size="sm"
         start={<RefreshCw />}
-        loading={isRunning}
+        loading={phase === 'running'}
         labels={{ buttonLoading: 'Refreshing' }}
-        onClick={press}
+        onClick={() => {
+          setPhase('running');
+          setMessage('');
+          void refresh().finally(() => setPhase('done'));
+        }}
         // As wide as the longest age, so that nothing moves.
         className={`min-w-9 max-sm:ms-auto pointer-coarse:min-w-touch sm:min-w-28 ${isStale ? 'text-on-warning-soft!' : ''}`}
       >
@@ -192,27 +203,6 @@ function RefreshButton({ refreshRef }: { refreshRef: RefreshRef }) {
       </span>
     </>
   );
-}
-
-function useRefreshPress() {
-  const { refresh, figures } = useDashboard();
-  const { isBusy, error } = figures;
-  const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
-  const [message, setMessage] = useState('');
-  if (phase === 'done' && !isBusy) {
-    setPhase('idle');
-    setMessage(error ? `Not updated. ${error.message}` : 'Updated');
-  }
-  return {
-    press: (): void => {
-      setPhase('running');
-      setMessage('');
-      void refresh().finally(() => setPhase('done'));
-    },
-    isRunning: phase === 'running',
-    /** The outcome of the last refresh, for a live region. Automatic refreshes are not announced. */
-    message,
-  };
 }
 
 /**

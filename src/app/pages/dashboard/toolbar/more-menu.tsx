@@ -56,14 +56,14 @@ const intervalOptions = optionsOf<RefreshInterval>({
 export function MoreMenu() {
   const { connection, state, change, shown, csv } = useDashboard();
   const { isDownloading, download } = csv;
-  const { views, store } = useData();
+  const { views } = useData();
   const savePicture = useChartPicture();
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const [message, setMessage] = useState('');
   const own = viewsOf(views, connection.id);
   const search = writeView(state);
   const current = own.find((view) => view.search === search);
-  const dialogProps = { connection, views: own, store, onOpenChange: (open: boolean) => !open && setDialog(null) };
+  const closeDialog = (): void => setDialog(null);
 
   function openView(id: string): void {
     const view = own.find((one) => one.id === id);
@@ -168,8 +168,8 @@ export function MoreMenu() {
         </MenuContent>
       </Menu>
       <VisuallyHidden role="status">{isDownloading ? 'Downloading the CSV file' : message}</VisuallyHidden>
-      {dialog === 'save' && <SaveView {...dialogProps} search={search} />}
-      {dialog === 'manage' && <ManageViews {...dialogProps} />}
+      {dialog === 'save' && <SaveView search={search} onOpenChange={closeDialog} />}
+      {dialog === 'manage' && <ManageViews onOpenChange={closeDialog} />}
     </>
   );
 }

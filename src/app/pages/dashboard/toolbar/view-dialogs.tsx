@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   Button,
@@ -15,76 +15,75 @@ import {
   TextField,
   toast,
 } from 'waymark';
-import type { Connection } from '../../../data/json-api/connection';
-import { type DataStore, maxViewNameLength, type SavedView } from '../../../data/store';
+import { useFocusOnMount, useRequestForm } from '../../../auth/ui/auth-form';
+import { maxViewNameLength, type SavedView, useData, viewsOf } from '../../../data/store';
+import { useDashboard } from '../state/dashboard-context';
 
 interface ViewDialogProps {
-  connection: Connection;
-  views: readonly SavedView[];
-  store: DataStore;
   onOpenChange: (open: boolean) => void;
 }
 
-function nameProblem(name: string, others: readonly SavedView[]): string | null {
-  if (name === '') return 'Enter a name, such as Last week.';
-  return others.some((other) => other.name === name) ? 'Another view has this name. Enter another one.' : null;
+/** The saved views of the connection. Each change is reported in a message. */
+function useViews() {
+  const { connection } = useDashboard();
+  const { views, store } = useData();
+
+  async function report(work: Promise<void>, title: string, undo?: () => void): Promise<void> {
+    try {
+      await work;
+      toast.success(title, { id: 'view', actions: undo && [{ label: 'Undo', onClick: undo }] });
+    } catch {
+      toast.error('The view was not saved. Reload the page and try again.', { id: 'view' });
+    }
+  }
+  const save = (view: SavedView, title: string): void => void report(store.saveView(view), title);
+  const remove = (view: SavedView): void =>
+    void report(store.removeView(view.id), `View ${view.name} deleted`, () => save(view, `View ${view.name} restored`));
+  return { connection, views: viewsOf(views, connection.id), save, remove };
 }
 
 interface NameFormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'children'> {
   label: string;
-  name?: string;
-  others: readonly SavedView[];
+  /** The view to rename. */
+  view?: SavedView;
   onName: (name: string) => void;
 }
 
-function NameForm({ label, name, others, onName, children, ...props }: NameFormProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const text = field.current?.value.trim() ?? '';
-    const found = nameProblem(text, others);
-    setProblem(found);
-    if (found === null) onName(text);
-    else field.current?.focus();
-  }
-
+function NameForm({ label, view, onName, children, ...props }: NameFormProps) {
+  const { views } = useViews();
+  const isTaken = (name: string): boolean => views.some((other) => other.name === name && other.id !== view?.id);
+  const form = useRequestForm({
+    initial: { name: view?.name ?? '' },
+    validate: ({ name }) => {
+      if (name.trim() === '') return { name: 'Enter a name, such as Last week.' };
+      return isTaken(name.trim()) ? { name: 'Another view has this name. Enter another one.' } : {};
+    },
+    submit: async ({ name }) => onName(name.trim()),
+  });
   return (
-    <form noValidate onSubmit={submit} {...props}>
+    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} {...props}>
       <TextField
-        ref={field}
+        ref={useFocusOnMount()}
         label={label}
         required
         className="grow"
         autoComplete="off"
         maxLength={maxViewNameLength}
-        defaultValue={name}
-        error={problem ?? undefined}
-        onChange={() => setProblem(null)}
+        {...form.field('name')}
       />
       {children}
     </form>
   );
 }
 
-async function report(work: Promise<void>, title: string, undo?: () => void): Promise<void> {
-  try {
-    await work;
-    toast.success(title, { id: 'view', actions: undo && [{ label: 'Undo', onClick: undo }] });
-  } catch {
-    toast.error('The view was not saved. Reload the page and try again.', { id: 'view' });
-  }
-}
-
-export function SaveView({ connection, views, store, search, onOpenChange }: ViewDialogProps & { search: string }) {
+export function SaveView({ search, onOpenChange }: ViewDialogProps & { search: string }) {
+  const { connection, save } = useViews();
   const formId = useId();
   const [isDefault, setDefault] = useState(false);
 
-  function save(name: string): void {
+  function saveAs(name: string): void {
     const view = { id: crypto.randomUUID(), connectionId: connection.id, name, search, isDefault };
-    void report(store.saveView(view), `View ${view.name} saved`);
+    save(view, `View ${name} saved`);
     onOpenChange(false);
   }
 
@@ -98,7 +97,7 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Vie
           <DialogDescription>
             Saves the current range, filters and columns for “<bdi>{connection.name}</bdi>” in this browser.
           </DialogDescription>
-          <NameForm id={formId} label="Name" others={views} onName={save} className="grid gap-4">
+          <NameForm id={formId} label="Name" onName={saveAs} className="grid gap-4">
             <Checkbox
               label="Open the dashboard with this view"
               checked={isDefault}
@@ -121,16 +120,9 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Vie
   );
 }
 
-export function ManageViews({ connection, views, store, onOpenChange }: ViewDialogProps) {
+export function ManageViews({ onOpenChange }: ViewDialogProps) {
+  const { connection, views } = useViews();
   const title = useRef<HTMLHeadingElement>(null);
-
-  function remove(view: SavedView): void {
-    const restore = (): void => void report(store.saveView(view), `View ${view.name} restored`);
-    // The focused button is about to be removed.
-    title.current?.focus();
-    void report(store.removeView(view.id), `View ${view.name} deleted`, restore);
-  }
-
   return (
     <Dialog open onOpenChange={onOpenChange}>
       <DialogContent>
@@ -148,13 +140,8 @@ export function ManageViews({ connection, views, store, onOpenChange }: ViewDial
           ) : (
             <ul role="list" aria-label="Saved views" className="grid gap-4">
               {views.map((view) => (
-                <ViewItem
-                  key={view.id}
-                  view={view}
-                  others={views.filter(({ id }) => id !== view.id)}
-                  onSave={(next, message) => void report(store.saveView(next), message)}
-                  onRemove={() => remove(view)}
-                />
+                // The focused button is about to be removed.
+                <ViewItem key={view.id} view={view} onRemove={() => title.current?.focus()} />
               ))}
             </ul>
           )}
@@ -169,14 +156,8 @@ export function ManageViews({ connection, views, store, onOpenChange }: ViewDial
   );
 }
 
-interface ViewItemProps {
-  view: SavedView;
-  others: readonly SavedView[];
-  onSave: (view: SavedView, message: string) => void;
-  onRemove: () => void;
-}
-
-function ViewItem({ view, others, onSave, onRemove }: ViewItemProps) {
+function ViewItem({ view, onRemove }: { view: SavedView; onRemove: () => void }) {
+  const { save, remove } = useViews();
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
 
@@ -191,11 +172,10 @@ function ViewItem({ view, others, onSave, onRemove }: ViewItemProps) {
       <li>
         <NameForm
           label={`New name of ${view.name}`}
-          name={view.name}
-          others={others}
+          view={view}
           className="flex flex-wrap items-start gap-2"
           onName={(name) => {
-            onSave({ ...view, name }, `View renamed to ${name}`);
+            save({ ...view, name }, `View renamed to ${name}`);
             close();
           }}
         >
@@ -222,7 +202,7 @@ function ViewItem({ view, others, onSave, onRemove }: ViewItemProps) {
         variant="ghost"
         aria-label={view.isDefault ? `Remove default ${view.name}` : `Make default ${view.name}`}
         onClick={() =>
-          onSave(
+          save(
             { ...view, isDefault: !view.isDefault },
             view.isDefault ? 'The dashboard opens without a view' : `The dashboard opens with ${view.name}`,
           )
@@ -239,7 +219,16 @@ function ViewItem({ view, others, onSave, onRemove }: ViewItemProps) {
       >
         Rename
       </Button>
-      <Button size="sm" variant="ghost" tone="error" aria-label={`Delete ${view.name}`} onClick={onRemove}>
+      <Button
+        size="sm"
+        variant="ghost"
+        tone="error"
+        aria-label={`Delete ${view.name}`}
+        onClick={() => {
+          onRemove();
+          remove(view);
+        }}
+      >
         Delete
       </Button>
     </li>
