@@ -141,13 +141,14 @@ async function deleteBefore(session: Connection, month: Date): Promise<Pick<Main
  */
 async function missingMonths(session: Queryable, now: Date, minReadings: number): Promise<Date[]> {
   const found = await session.query<{ month: string }>(
-    `select to_char(time at time zone 'UTC', 'YYYY-MM-01') as month from readings_default
-     group by 1 having count(*) >= $1`,
-    [minReadings],
+    `select to_char(month, 'YYYY-MM-01') as month
+     from (
+       select date_trunc('month', time at time zone 'UTC') from readings_default group by 1 having count(*) >= $1
+       union select generate_series($2::timestamp, $2::timestamp + interval '${monthsAhead} months', '1 month')
+     ) as months (month) order by 1`,
+    [minReadings, monthOf(now).toISOString()],
   );
-  const coming = Array.from({ length: monthsAhead + 1 }, (_, offset) => monthOf(now, offset).getTime());
-  const times = new Set([...found.map(({ month }) => Date.parse(month)), ...coming]);
-  return [...times].toSorted((one, other) => one - other).map((time) => new Date(time));
+  return found.map(({ month }) => new Date(month));
 }
 
 /** Creates the partition of a month and moves its readings there. Returns the number of moved readings. */

@@ -137,20 +137,25 @@ const batchRoute = createRoute({
 const release = shortHash(readFileSync(fileURLToPath(import.meta.url), 'utf8'), 12);
 
 /**
- * Sets the ETag of a response about readings, and returns whether the client already has this response, so the status
- * can be 304. Call it before the query in the same transaction: it only reads the version of the tenant's data. The
- * data that the query returns may be newer, which results in one additional response, but it is never older. The ETag
- * is weak, because `generatedAt` changes with each response.
+ * Sets the ETag of a response about readings, and runs `work` unless the client already has this response, which is
+ * known from the version of the tenant's data before the query runs. The data that the query returns may be newer than
+ * the ETag, which results in one additional response, but it is never older. The ETag is weak, because `generatedAt`
+ * changes with each response.
  */
-async function isUnchanged(c: Context<ApiEnv>, transaction: TenantTransaction): Promise<boolean> {
-  const { tenant } = transaction;
-  const text = 'select version from reading_versions where tenant = $1';
-  const [row] = await transaction.query<{ version: string }>(text, [tenant]);
-  const { pathname, search } = new URL(c.req.url);
-  const etag = `W/"${shortHash(JSON.stringify([release, tenant, row?.version, pathname, search]), 27)}"`;
-  c.header('ETag', etag);
-  const known = c.req.header('If-None-Match')?.split(',') ?? [];
-  return known.some((other) => other.trim() === etag || other.trim() === '*');
+function unlessUnchanged<Result>(
+  c: Context<ApiEnv>,
+  work: (transaction: TenantTransaction) => Promise<Result>,
+): Promise<Result | null> {
+  return c.get('asTenant')(async (transaction) => {
+    const { tenant } = transaction;
+    const text = 'select version from reading_versions where tenant = $1';
+    const [row] = await transaction.query<{ version: string }>(text, [tenant]);
+    const { pathname, search } = new URL(c.req.url);
+    const etag = `W/"${shortHash(JSON.stringify([release, tenant, row?.version, pathname, search]), 27)}"`;
+    c.header('ETag', etag);
+    const known = c.req.header('If-None-Match')?.split(',') ?? [];
+    return known.some((other) => other.trim() === etag || other.trim() === '*') ? null : work(transaction);
+  });
 }
 
 export interface ReadingsOptions {
@@ -169,13 +174,10 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions):
   api.openapi(listRoute, async (c) => {
     const { sort, limit, cursor, ...filter } = c.req.valid('query');
     const after = cursor === undefined ? undefined : readCursor(cursor, filter, sort);
-    const result = await c.get('asTenant')(async (transaction) => {
-      if (await isUnchanged(c, transaction)) return null;
-      return {
-        ...(await selectPage(transaction, { filter, sort, limit, after })),
-        counted: after?.counted ?? (await countReadings(transaction, filter)),
-      };
-    });
+    const result = await unlessUnchanged(c, async (transaction) => ({
+      ...(await selectPage(transaction, { filter, sort, limit, after })),
+      counted: after?.counted ?? (await countReadings(transaction, filter)),
+    }));
     if (!result) return c.body(null, 304);
     const { rows, end, counted } = result;
     const nextCursor = end ? writeCursor({ ...end, counted }, filter, sort) : null;
@@ -185,9 +187,7 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions):
 
   api.openapi(summaryRoute, async (c) => {
     const query = c.req.valid('query');
-    const summary = await c.get('asTenant')(async (transaction) =>
-      (await isUnchanged(c, transaction)) ? null : summarize(transaction, query),
-    );
+    const summary = await unlessUnchanged(c, (transaction) => summarize(transaction, query));
     return summary ? c.json({ ...summary, generatedAt: now().toISOString() }, 200) : c.body(null, 304);
   });
 
