@@ -61,7 +61,7 @@ function findUnits(document: unknown, rows: string): ReadonlyMap<string, string>
 }
 
 /** The symbols of units that are spelled out, and of letters that mean degrees when used with a temperature. */
-const unitSigns: Readonly<Record<string, string>> = { C: '°C', F: '°F', percent: '%' };
+const unitSigns: Readonly<Record<string, string>> = { C: '°C', F: '°F', celsius: '°C', fahrenheit: '°F', percent: '%' };
 
 /**
  * The only unit in a column that contains the unit of the adjacent number, such as `temperatureUnit`, or `unit` beside
@@ -70,7 +70,7 @@ const unitSigns: Readonly<Record<string, string>> = { C: '°C', F: '°F', percen
 function unitOf({ column, distinct, words: [unit = ''] }: ColumnFacts) {
   const [match, of = ''] = /^(.*?) ?(?:units?|uom|einheit)$/.exec(wordsOfPointer(column.pointer)) ?? [];
   if (match === undefined || distinct !== 1 || column.type !== 'text' || unit.length > maxUnitLength) return [];
-  return [{ of, unit: unitSigns[unit] ?? unit, parent: parentOf(column) }];
+  return [{ of, unit: unitSigns[unit] ?? unitSigns[unit.toLowerCase()] ?? unit, parent: parentOf(column) }];
 }
 
 const parentOf = ({ pointer }: Column): string => pointer.replace(/[^/]*$/, '');
@@ -188,8 +188,12 @@ function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string
   });
 }
 
+/** If fewer rows have a value, such as the amount of only one kind of event, the rows are counted. */
+const minFilled = 0.5;
 /** The share of a series' time intervals that must have the usual length. */
 const regularShare = 0.6;
+/** The share if the rows have ids, because events may happen to be regular. */
+const certainShare = 0.95;
 /** The allowed deviation from the usual interval, because months have 28 to 31 days. */
 const distanceTolerance = 0.11;
 
@@ -201,28 +205,27 @@ function countsRows(pointer: string, rows: readonly JsonObject[]): boolean {
 }
 
 /**
- * Returns whether the rows are values measured at regular times, at most one per time, group and label. In this case,
- * their count is meaningless. Rows with an id that is not just a row number are events or things.
+ * Returns whether the rows are values measured at regular times, at most one per time, group and label, or one per group
+ * and label if they have no time. In this case, their count is meaningless. Rows with an id that is not just a row number
+ * are events or things unless their times are strictly regular.
  */
 function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings): boolean {
   const { time, value, group, label, id } = roles;
-  if (time === null || value === null || rows.length < 3) return false;
-  if (id !== null && !countsRows(id, rows)) return false;
+  if (value === null || rows.length < 3) return false;
   const order = columns.find(({ pointer }) => pointer === time)?.dateOrder;
   const [readTime, readGroup, readLabel] = [time, group, label].map((pointer) =>
     pointer === null ? () => null : cellReader({ pointer }),
   );
-  const times = rows.flatMap((row) => parseTime(readTime?.(row), order) ?? []);
   const keys = rows.map((row) => JSON.stringify([readTime?.(row), readGroup?.(row), readLabel?.(row)]));
+  if (new Set(keys).size < rows.length) return false;
+  if (time === null) return true;
+  const times = rows.flatMap((row) => parseTime(readTime?.(row), order) ?? []);
   const sorted = [...new Set(times)].toSorted((a, b) => a - b);
   const distances = sorted.slice(1).map((at, index) => at - (sorted[index] ?? at));
   const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
   const isUsual = (distance: number): boolean => Math.abs(distance - usual) <= usual * distanceTolerance;
-  return (
-    new Set(keys).size === rows.length &&
-    distances.length > 1 &&
-    distances.filter(isUsual).length >= distances.length * regularShare
-  );
+  const share = id === null || countsRows(id, rows) ? regularShare : certainShare;
+  return distances.length > 1 && distances.filter(isUsual).length >= distances.length * share;
 }
 
 /** Describes the rows at a pointer in a response. Their units may be stored beside them. */
@@ -236,7 +239,8 @@ export function describeRows(rows: readonly unknown[], document: unknown, pointe
   const roles = proposeRoles(columns);
   const named = nameColumns(columns, roles, pointer, document);
   const settings = { columns: named.map(({ column }) => column), roles };
-  const measure = proposeMeasure(settings, isSeries(sample, settings));
+  const filled = columns.find(({ column }) => column.pointer === roles.value)?.filled ?? 0;
+  const measure = filled < minFilled ? 'count' : proposeMeasure(settings, isSeries(sample, settings));
   return {
     columns: named,
     roles,

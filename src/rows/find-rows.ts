@@ -1,7 +1,7 @@
 import { formatPointer, isObject, type JsonObject, onlyItem, valueAt } from './json-pointer';
 import { isDayCount, parseNumber, parseText, parseTime } from './parse-values';
 import { steppedList, withSteps } from './stepped-rows';
-import { withoutTypes } from './typed-fields';
+import { withNamedValues, withoutTypes } from './typed-fields';
 
 /** A part of a response that can be read as rows. */
 export interface RowSet {
@@ -143,7 +143,7 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 /** Whether a value, or the name of a field, is a day or a time. */
 const isTimeValue = (value: unknown): boolean => parseTime(value) !== null && !isDayCount(value);
 
-const timeKey = /time|date|^ts$|_at$/i;
+const timeKey = /time|date|^ts?$|_at$/i;
 
 /** Whether an object has a time directly in one of its fields. */
 const hasTime = (object: JsonObject): boolean =>
@@ -310,15 +310,26 @@ function areAlike(rows: readonly JsonObject[]): boolean {
   });
 }
 
+/** Returns the rows of a list, or of an object of rows with a time, whose keys are then their ids. */
+function rowsOf(value: unknown): readonly JsonObject[] | null {
+  if (Array.isArray(value)) return value.every(isObject) ? value : null;
+  const rows = isObject(value) ? keyedRows(value) : null;
+  return rows?.every(([key, row]) => hasTime(row) && !isTimeValue(key))
+    ? rows.map(([id, row]) => ({ id, ...row }))
+    : null;
+}
+
 /** Returns an object's lists if their rows are similar, such as `{ "2026-11-01": [{ … }], "2026-11-02": [{ … }] }`. */
 function keyedLists(object: JsonObject): [key: string, rows: readonly JsonObject[]][] | null {
-  const entries = Object.entries(object);
-  const isList = (entry: [string, unknown]): entry is [string, JsonObject[]] =>
-    Array.isArray(entry[1]) && entry[1].every(isObject);
-  if (entries.length < 2 || !entries.every(isList)) return null;
-  const firsts = entries.flatMap(([, [row]]) => (row ? [row] : []));
-  return firsts.length > 1 && areAlike(firsts) ? entries : null;
+  const entries = Object.entries(object).map(([key, value]) => [key, rowsOf(value)] as const);
+  const lists = entries.flatMap(([key, rows]) => (rows ? [[key, rows] as [string, readonly JsonObject[]]] : []));
+  if (entries.length < 2 || lists.length < entries.length) return null;
+  const firsts = lists.flatMap(([, [row]]) => (row ? [row] : []));
+  return firsts.length > 1 && areAlike(firsts) ? lists : null;
 }
+
+/** A code, version or number, rather than the name of a field. */
+const codeKey = /^(?:[A-Z]{2,5}|v?\d[\w.-]*)$/;
 
 /** Returns an object's entries if their values are similar, such as `{ berlin: { … }, paris: { … }, rome: { … } }`. */
 function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null {
@@ -327,9 +338,10 @@ function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null 
   if (entries.length < 3) return null;
   if (entries.every((entry): entry is [string, JsonObject] => isObject(entry[1])))
     return areAlike(entries.map(([, row]) => row)) ? entries : null;
-  // Values keyed by day, such as `{ "2026-11-01": 12, "2026-11-02": 14 }`.
+  // Values keyed by day or code, such as `{ "2026-11-01": 12, "2026-11-02": 14 }` or `{ EUR: 1, USD: 1.08, GBP: 0.85 }`.
   const isSeries = entries.every(([key, value]) => isPlain(value) && isTimeValue(key));
-  return isSeries ? entries.map(([key, value]) => [key, { value }]) : null;
+  const areByCode = entries.every(([key, value]) => codeKey.test(key) && isNumberOrTime(value));
+  return isSeries || areByCode ? entries.map(([key, value]) => [key, { value }]) : null;
 }
 
 /**
@@ -494,7 +506,9 @@ function tableRows(object: JsonObject): readonly JsonObject[] | null {
  */
 export function toRows(value: unknown, around: readonly unknown[] = []): readonly unknown[] | null {
   const rows = readRows(value, around);
-  return rows && withoutTypes(withSteps(rows, value, around));
+  return (
+    rows && withoutTypes(withSteps(rows, value, around)).map((row) => (isObject(row) ? withNamedValues(row) : row))
+  );
 }
 
 function readRows(value: unknown, around: readonly unknown[]): readonly unknown[] | null {
@@ -541,7 +555,7 @@ function nestedRows(items: readonly unknown[], keys: readonly string[]): unknown
     if (!isObject(item)) return [item];
     // The columns are separate for each item.
     if (name === undefined) return [...(toRows(item) ?? [])];
-    const { [name]: _nested, ...fields } = item;
+    const { [name]: _nested, ...fields } = withNamedValues(item);
     const rows = rowsAt(item, keys) ?? [];
     return rows.map((row) => (isObject(row) ? { ...fields, ...row } : row));
   });
@@ -571,6 +585,13 @@ const hasNumber = (object: JsonObject): boolean =>
     isObject(value) ? hasNumber(value) : parseNumber(value) !== null && typeof value !== 'boolean',
   );
 
+/** Whether a number of a row is the sum of the same number in its parts, such as the total of a region's stores. */
+const isSumOf = (row: JsonObject, parts: readonly unknown[]): boolean =>
+  Object.entries(row).some(([key, total]) => {
+    const sum = parts.reduce<number>((all, part) => all + (parseNumber(valueAt(part, [key])) ?? 0), 0);
+    return typeof total === 'number' && sum !== 0 && Math.abs(sum - total) <= Math.abs(total) / 1000;
+  });
+
 const isKeyedByTime = (value: unknown): boolean => isObject(value) && Object.keys(value).every(isTimeValue);
 
 /** Returns every part of a document that can be read as rows, with the most probable data first. */
@@ -591,8 +612,9 @@ export function findRowSets(document: unknown): RowSet[] {
         else if (isObject(nested[0]) && valuesOfCells(nested) === null) {
           // A device's readings, for example, each have a time.
           const hasOwnTimes = nested.length > 1 && hasTime(nested[0]) && !hasTime(row);
-          // The parts of a period contain the period's numbers.
-          if (hasOwnTimes || (nested.length > 1 && !hasNumber(row) && hasNumber(nested[0]))) add(path, true);
+          // The parts of a period contain the period's numbers, or add up to them.
+          const arePartsOf = hasNumber(row) ? !hasTime(row) && isSumOf(row, nested) : hasNumber(nested[0]);
+          if (hasOwnTimes || (nested.length > 1 && arePartsOf)) add(path, true);
           visitRow(nested[0], path);
         }
       } else if (isObject(nested)) {

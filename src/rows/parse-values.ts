@@ -193,8 +193,8 @@ export function readWrittenNumber(text: string): WrittenNumber | null {
   const [, inside] = /^\((.*)\)$/.exec(text.trim()) ?? [];
   const [match, first, before, second, digits = '', , behind] =
     writtenNumber.exec((inside ?? text).trim().replaceAll(/[\u00A0\u202F]/g, ' ')) ?? [];
-  // Leading zeros indicate a postal code or an id.
-  if (match === undefined || /^0\d/.test(digits)) return null;
+  // Leading zeros indicate a postal code or an id, and a plus sign before many digits indicates a phone number.
+  if (match === undefined || /^0\d/.test(digits) || /^\+\d{7}/.test(text)) return null;
   const sign = before ?? behind ?? null;
   // “WAY-12” is a name.
   if (sign !== null && /^[A-Z]{3}$/.test(sign) && !isCurrencyCode(sign)) return null;

@@ -37,20 +37,20 @@ const minScore = 0.3;
 
 /** Words in a field's name that indicate its role. */
 const names: Record<RoleName, RegExp> = {
-  time: /time|date|\b(?:at|on|ts|when|created|published|opened)$/,
+  time: /time|(?<!up)date|\b(?:at|on|ts|when|created|published|opened)$/,
   value:
-    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|distance|latency|bytes|comments|views|users|visits|visitors|sessions|close)\b|^(?:1|c)$/,
+    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|distance|latency|bytes|requests|comments|views|users|visits|visitors|sessions|close)\b|^(?:1|c)$/,
   group:
     /\b(?:level|severity|status|priority|state|grade|quality|category|country|region|department|team|channel)\b|\b(?:class|type|kind|source)$/,
   label: /\b(?:label|name|title|source|station|place|device|sensor|site|summary|login)\b/,
-  id: /\b(?:id|objectid|oid|fid|uuid|guid|number)$|\w key$/,
+  id: /\b(?:id|objectid|oid|fid|uuid|guid|sku|number)$|\w key$/,
 };
 
 /** Numbers that identify, locate or order something, so their sum and average are meaningless. */
 const noAmount =
-  /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|telephone|tel|mobile|fax|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b/;
+  /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|telephone|tel|mobile|fax|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b|\b(?:nr|no)$/;
 /** Times that change after the event that the row describes. */
-const laterTime = /\b(?:updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed)\b/;
+const laterTime = /\b(?:last|updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed)\b/;
 /** A list of numbers, for example coordinates. */
 const numberList = /^-?[\d.]+(?:, -?[\d.]+)+$/;
 /** Strings with a longer average length are not labels. */
@@ -111,13 +111,14 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
 function scoreOf(role: RoleName, facts: ColumnFacts): number {
   const { pointer } = facts.column;
   const name = wordsOfPointer(pointer);
-  const score = suits[role](facts, name) * facts.filled;
+  const score = suits[role](facts, name);
   const depth = 0.97 ** (pointer.split('/').length - 2);
   // A data store's fields, such as `_score` in search results, do not describe the row.
   const store = /^\/_[^/]+$/.test(pointer) && role !== 'id' ? 0.3 : 1;
-  if (names[role].test(name)) return Math.min(1, score * 1.25) * depth * store;
+  const weight = facts.filled * depth * store;
+  if (names[role].test(name)) return Math.min(1, score * 1.25) * weight;
   const isOther = roleNames.some((other) => other !== role && names[other].test(name));
-  return score * (isOther ? 0.5 : 0.75) * depth * store;
+  return score * (isOther ? 0.5 : 0.75) * weight;
 }
 
 /** Whether a column contains strings and is called a name or title. */
@@ -135,8 +136,8 @@ export const isUnique = ({ distinct, count }: ColumnFacts): boolean => count > 1
 
 /**
  * Proposes a column for each role, based on the columns' values and names. Each column has at most one role. A label
- * that identifies a single row is proposed only if the values cannot be summed: a temperature by city is useful, but a
- * row count or an amount by title is not.
+ * that identifies a single row is proposed only if the values cannot be summed or have no time: a temperature by city and
+ * the votes of each party are useful, but a row count or the amount of each order is not.
  */
 export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
   const candidates = roleNames
@@ -144,7 +145,8 @@ export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
     .filter(({ score }) => score >= minScore)
     .toSorted((a, b) => b.score - a.score);
   const value = candidates.find(({ role }) => role === 'value')?.facts.column;
-  const needsRepeats = value === undefined || addsUp(value);
+  const hasTime = candidates.some(({ role }) => role === 'time');
+  const needsRepeats = value === undefined || (hasTime && addsUp(value));
   const roles: Record<RoleName, string | null> = { ...noRoles };
   const used = new Set<string>();
   for (const { role, facts } of candidates) {
@@ -185,7 +187,7 @@ export function valuesAddUp({ columns, roles }: RowSettings): boolean {
 
 /** Names of accumulating amounts, including German ones: users want their total over a period. */
 const accumulating =
-  /\b(?:amount|totals?|subtotal|gross|net|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
+  /\b(?:amount|totals?|subtotal|gross|net|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|votes|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
 
 /** Units of accumulating amounts, namely energy. */
 const accumulatingUnit = /^[kMG]?Wh$/;

@@ -42,3 +42,30 @@ export function withoutTypes(rows: readonly unknown[]): readonly unknown[] {
     );
   });
 }
+
+/** Returns the name and the value of an item such as `{ name: "host", value: "a" }`, or null for any other item. */
+function namedValue(item: unknown): [name: string, value: unknown] | null {
+  const entries = isObject(item) ? Object.entries(item) : [];
+  const [name, value] = [/^(?:name|key)$/i, /^value$/i].map((key) => entries.find(([own]) => key.test(own))?.[1]);
+  const text = isObject(name) ? name.value : name;
+  const isNamed = entries.length === 2 && typeof text === 'string' && value !== undefined && typeof value !== 'object';
+  return isNamed ? [text, value] : null;
+}
+
+/** Returns a list of named values as an object, or null for any other value. */
+function valuesByName(list: unknown): JsonObject | null {
+  if (!Array.isArray(list) || !namedValue(list[0])) return null;
+  const entries = list.map(namedValue).filter((entry) => entry !== null);
+  const values = Object.fromEntries(entries);
+  return Object.keys(values).length === list.length ? values : null;
+}
+
+/**
+ * Reads lists of named values in an object, such as `{ tags: [{ key: "host", value: "a" }] }`, as fields:
+ * `{ tags: { host: "a" } }`.
+ */
+export function withNamedValues(object: JsonObject): JsonObject {
+  const fields = Object.entries(object).map(([key, list]) => [key, valuesByName(list)] as const);
+  const named = fields.filter(([, values]) => values !== null);
+  return named.length === 0 ? object : { ...object, ...Object.fromEntries(named) };
+}
