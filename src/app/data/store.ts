@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type AuthService, useAuth, useUser } from '../auth/service';
 import { useEnvironment } from '../config/env';
+import { forgetSessionSecrets } from './forget-user-data';
 import { queryClient } from './query-client';
 import type { Credentials } from './request';
 import { createStore } from '../lib/state';
@@ -88,19 +89,20 @@ export function createDataStore(uid: string) {
   async function removeOrphans({ database: stored, secrets }: Stored): Promise<void> {
     const { connections } = await readConnections(stored);
     const ids = new Set([ownConnectionId, ...connections.map(({ id }) => id)]);
-    for (const id of secrets.list().keys()) if (!ids.has(id)) await secrets.remove(id);
+    for (const id of (await secrets.list()).keys()) if (!ids.has(id)) await secrets.remove(id);
     for (const view of await readViews(stored)) if (!ids.has(view.connectionId)) await stored.delete('views', view.id);
   }
 
   async function read({ database: from, secrets }: Stored, changes?: Partial<DataState>): Promise<void> {
-    const [{ connections: stored, activeId, ownTest }, views] = await Promise.all([
+    const [{ connections: stored, activeId, ownTest }, views, kept] = await Promise.all([
       readConnections(from),
       readViews(from),
+      secrets.list(),
     ]);
     const own = ownTest === null ? ownConnection : { ...ownConnection, lastTest: ownTest };
     const connections = [own, ...stored];
     const active = connections.find(({ id }) => id === activeId) ?? own;
-    setState({ connections, active, views, secrets: new Map(secrets.list()), ...changes });
+    setState({ connections, active, views, secrets: kept, ...changes });
   }
 
   /** Changes the storage, then updates this tab and notifies the other tabs. */
@@ -113,49 +115,66 @@ export function createDataStore(uid: string) {
     return result;
   }
 
-  async function follow(): Promise<void> {
-    const stored = await ready;
-    await stored.secrets.refresh();
-    await read(stored);
-  }
-
   channel?.addEventListener('message', () => {
     // This fails if another tab has upgraded the database, which `storageProblem` reports.
-    follow().catch(() => undefined);
+    ready.then(read).catch(() => undefined);
   });
 
   return {
     subscribe,
     getSnapshot: get,
     whenReady: (): Promise<unknown> => ready,
-    /** Saves a connection. Throws a `ConflictError` if another tab has saved it in the meantime, unless forced. */
-    save: (connection: Connection, { force }: { force?: boolean } = {}): Promise<Connection> => {
+    /**
+     * Saves a connection and returns it with its new revision. Throws a `ConflictError` if another tab has saved it in
+     * the meantime, unless forced.
+     */
+    save: (connection: Connection, { force = false } = {}): Promise<Connection> => {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
-      return change((stored) => saveConnection(stored.database, connection, force));
+      return change(async (stored) => {
+        // Use one transaction, so that no other tab can save between the check and the write.
+        const { store, done } = stored.database.transaction('connections', 'readwrite');
+        const before = parseStored(await store.get(connection.id));
+        const expected = connection.revision === 0 ? null : connection.revision;
+        if (!force && (before?.revision ?? null) !== expected) throw new ConflictError(before);
+        const saved = { ...connection, revision: (before?.revision ?? connection.revision) + 1 };
+        await store.put(saved);
+        await done;
+        return saved;
+      });
     },
-    /** Stores a test outcome, if possible. This causes no conflict in other tabs that edit the connection. */
+    /** Stores a test outcome, if possible, without a new revision, because it is not a setting. */
     saveTest: (id: string, lastTest: LastTest): Promise<void> =>
-      change((stored) => saveTest(stored.database, id, lastTest)).catch(() => undefined),
+      change(async (stored) => {
+        if (id === ownConnectionId) await stored.database.put('settings', lastTest, ownTestKey);
+        const { store, done } = stored.database.transaction('connections', 'readwrite');
+        const tested = await store.get(id);
+        if (tested) await store.put({ ...tested, lastTest });
+        await done;
+      }).catch(() => undefined),
     /** Deletes a connection. Its secret is kept until the next start, so that the deletion can be undone. */
     remove: (id: string): Promise<void> => change((stored) => stored.database.delete('connections', id)),
     activate: (id: string): Promise<unknown> => change((stored) => stored.database.put('settings', id, activeKey)),
-    saveView: (view: SavedView): Promise<void> => change((stored) => saveView(stored.database, view)),
+    /** Saves a view under its id. A default view replaces the previous default of its connection. */
+    saveView: (view: SavedView): Promise<void> =>
+      change(async (stored) => {
+        // Use one transaction, so that no other tab can change the default in between.
+        const { store, done } = stored.database.transaction('views', 'readwrite');
+        const others = view.isDefault ? viewsOf(parseAll(await store.getAll()), view.connectionId) : [];
+        for (const other of others) if (other.isDefault) await store.put({ ...other, isDefault: false });
+        await store.put({ ...view });
+        await done;
+      }),
     removeView: (id: string): Promise<void> => change((stored) => stored.database.delete('views', id)),
     keepSecret: (...secret: Parameters<SecretStore['keep']>): Promise<void> =>
       change(({ secrets }) => secrets.keep(...secret)),
     forgetSecret: (connectionId: string): Promise<void> => change(({ secrets }) => secrets.remove(connectionId)),
     reveal: async (connectionId: string, origin: string): Promise<string | null> =>
       (await ready).secrets.reveal(connectionId, origin),
-    /** Closes the database and the channel to the other tabs. With `endSession`, removes the session's secrets. */
-    dispose: ({ endSession }: { endSession: boolean }): void => {
+    /** Closes the database and the channel to the other tabs. */
+    dispose: (): void => {
       isDisposed = true;
       channel?.close();
       database?.close();
-      if (!endSession) return;
-      ready.then(
-        ({ secrets }) => secrets.forgetSession(),
-        () => undefined,
-      );
     },
   };
 }
@@ -179,7 +198,8 @@ export class ConflictError extends Error {
 const activeKey = 'active';
 const ownTestKey = 'own-test';
 
-const byName = (a: Connection, b: Connection): number => a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
+const byName = (a: Connection | SavedView, b: Connection | SavedView): number =>
+  a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
 
 function parseStored(value: { id: string } | undefined): Connection | null {
   return value === undefined ? null : parseConnection(value, { ...createConnection(), id: value.id }).connection;
@@ -194,34 +214,6 @@ async function readConnections(database: DataDatabase) {
   ]);
   const connections = stored.flatMap((value) => parseStored(value) ?? []).toSorted(byName);
   return { connections, activeId: active, ownTest: parseLastTest(ownTest) ?? null };
-}
-
-/**
- * Stores a connection and returns it with its new revision. Throws a `ConflictError` if the stored revision is
- * different, unless forced.
- */
-async function saveConnection(database: DataDatabase, connection: Connection, force = false): Promise<Connection> {
-  // Use one transaction, so that no other tab can save between the check and the write.
-  const transaction = database.transaction('connections', 'readwrite');
-  const stored = parseStored(await transaction.store.get(connection.id));
-  const expected = connection.revision === 0 ? null : connection.revision;
-  if (!force && (stored?.revision ?? null) !== expected) throw new ConflictError(stored);
-  const saved = { ...connection, revision: (stored?.revision ?? connection.revision) + 1 };
-  await transaction.store.put(saved);
-  await transaction.done;
-  return saved;
-}
-
-/** Stores a test outcome without a new revision, because it is not a setting. Ignores unsaved connections. */
-async function saveTest(database: DataDatabase, id: string, lastTest: LastTest): Promise<void> {
-  if (id === ownConnectionId) {
-    await database.put('settings', lastTest, ownTestKey);
-    return;
-  }
-  const transaction = database.transaction('connections', 'readwrite');
-  const stored = await transaction.store.get(id);
-  if (stored) await transaction.store.put({ ...stored, lastTest });
-  await transaction.done;
 }
 
 export interface SavedView {
@@ -248,9 +240,7 @@ function parseView(value: unknown): SavedView | null {
 }
 
 export function viewsOf(views: readonly SavedView[], connectionId: string): SavedView[] {
-  return views
-    .filter((view) => view.connectionId === connectionId)
-    .toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
+  return views.filter((view) => view.connectionId === connectionId).toSorted(byName);
 }
 
 export function defaultViewOf(views: readonly SavedView[], connectionId: string): SavedView | null {
@@ -260,18 +250,6 @@ export function defaultViewOf(views: readonly SavedView[], connectionId: string)
 const parseAll = (stored: readonly unknown[]): SavedView[] => stored.flatMap((value) => parseView(value) ?? []);
 
 const readViews = async (database: DataDatabase): Promise<SavedView[]> => parseAll(await database.getAll('views'));
-
-/** Stores a view under its id. A default view replaces the previous default of its connection. */
-export async function saveView(database: DataDatabase, view: SavedView): Promise<void> {
-  // Use one transaction, so that no other tab can change the default in between.
-  const { store, done } = database.transaction('views', 'readwrite');
-  const others = parseAll(await store.getAll()).filter(({ connectionId }) => connectionId === view.connectionId);
-  for (const other of others) {
-    if (view.isDefault && other.isDefault) await store.put({ ...other, isDefault: false });
-  }
-  await store.put({ ...view });
-  await done;
-}
 
 /** The data of a signed-in user. Requests can use it before a component renders. */
 export interface DataSession {
@@ -293,7 +271,8 @@ function sessionOf(uid: string, service: AuthService, apiOrigins: readonly strin
     const state = service.getSnapshot();
     if (state.status === 'signed-in' && state.user.uid === uid) return;
     unsubscribe();
-    store.dispose({ endSession: true });
+    store.dispose();
+    forgetSessionSecrets(uid);
     // These are the scopes of the user.
     queryClient.removeQueries({ predicate: ({ queryKey: [scope] }) => String(scope).startsWith(`${uid}/`) });
     if (open === session) open = null;

@@ -1,5 +1,5 @@
 import type { DataDatabase, SealedSecret } from '../storage';
-import { forgetSessionSecrets, keepSessionSecrets, readSessionSecrets } from '../forget-user-data';
+import { keepSessionSecrets, readSessionSecrets } from '../forget-user-data';
 
 export type SecretPlace = 'session' | 'device';
 
@@ -21,41 +21,36 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(at
  * can still use the key.
  */
 export async function createSecretStore(uid: string, database: DataDatabase | null) {
-  const kept = new Map<string, KeptSecret>();
+  let kept: ReadonlyMap<string, KeptSecret> = new Map();
   const session = sessionSecrets(readSessionSecrets(uid));
-  const memory = new Map<string, string>();
+  const memory = new Map<string, { secret: string; origin: string }>();
   // WebCrypto is available only in secure contexts.
   const key = database !== null && 'subtle' in crypto ? await sealingKey(database) : null;
 
   const storeSession = () => keepSessionSecrets(uid, Object.fromEntries(session));
 
-  /** Reads the device's secrets again after another tab has changed them. */
-  async function refresh(): Promise<void> {
-    const stored = database === null ? [] : await database.getAll('secrets');
-    for (const [id, { place }] of kept) if (place === 'device') kept.delete(id);
-    for (const { connectionId, origin } of stored) kept.set(connectionId, { place: 'device', origin });
-  }
-
-  for (const [connectionId, { origin }] of session) kept.set(connectionId, { place: 'session', origin });
-  await refresh();
-
   async function remove(connectionId: string): Promise<void> {
-    kept.delete(connectionId);
     memory.delete(connectionId);
     if (session.delete(connectionId)) storeSession();
     await database?.delete('secrets', connectionId);
   }
 
   return {
-    list: (): ReadonlyMap<string, KeptSecret> => kept,
+    /** Returns the metadata of the secrets, which this tab or another one may have changed. */
+    list: async (): Promise<ReadonlyMap<string, KeptSecret>> => {
+      const device = (await database?.getAll('secrets')) ?? [];
+      kept = new Map<string, KeptSecret>([
+        ...[...session, ...memory].map(([id, { origin }]) => [id, { place: 'session', origin }] as const),
+        ...device.map(({ connectionId, origin }) => [connectionId, { place: 'device', origin }] as const),
+      ]);
+      return kept;
+    },
     remove,
-    refresh,
     /** Stores a secret for an origin, replacing the previous one. If it cannot be stored, it lasts for the session. */
     keep: async (connectionId: string, secret: string, { place, origin }: KeptSecret): Promise<void> => {
       await remove(connectionId);
       if (key === null || database === null) {
-        memory.set(connectionId, secret);
-        kept.set(connectionId, { place: 'session', origin });
+        memory.set(connectionId, { secret, origin });
         return;
       }
       const sealed = await seal(key, secret, { uid, connectionId, origin });
@@ -65,21 +60,14 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
         session.set(connectionId, { origin, iv: toBase64(sealed.iv), data: toBase64(sealed.data) });
         storeSession();
       }
-      kept.set(connectionId, { place, origin });
     },
     /** Returns the secret for a request to an origin; null if there is none. Only requests may call this. */
     reveal: async (connectionId: string, origin: string): Promise<string | null> => {
       if (kept.get(connectionId)?.origin !== origin) return null;
-      const plain = memory.get(connectionId);
+      const plain = memory.get(connectionId)?.secret;
       if (plain !== undefined || key === null) return plain ?? null;
       const sealed = session.get(connectionId) ?? (await database?.get('secrets', connectionId));
       return sealed ? unseal(key, sealed, { uid, connectionId, origin }) : null;
-    },
-    forgetSession: (): void => {
-      for (const [id, { place }] of kept) if (place === 'session') kept.delete(id);
-      memory.clear();
-      session.clear();
-      forgetSessionSecrets(uid);
     },
   };
 }

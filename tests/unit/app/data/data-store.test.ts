@@ -10,7 +10,7 @@ import {
   type SavedView,
   viewsOf,
 } from '../../../../src/app/data/store';
-import { databaseName } from '../../../../src/app/data/forget-user-data';
+import { databaseName, forgetUserData } from '../../../../src/app/data/forget-user-data';
 
 const stores: DataStore[] = [];
 
@@ -24,7 +24,7 @@ async function openTab(uid: string): Promise<DataStore> {
 }
 
 afterEach(() => {
-  for (const store of stores.splice(0)) store.dispose({ endSession: true });
+  for (const store of stores.splice(0)) store.dispose();
   sessionStorage.clear();
 });
 
@@ -43,7 +43,7 @@ describe('the connections of a user', () => {
     const store = await openTab('ada');
     const saved = await store.save(air());
     await store.activate(saved.id);
-    store.dispose({ endSession: false });
+    store.dispose();
     const reopened = await openTab('ada');
     expect(reopened.getSnapshot().active).toEqual(saved);
     expect(namesOf(await openTab('grace'))).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('the saved views of a user', () => {
     expect(viewNames(store)).toEqual(['Month*', 'Week']);
     expect(viewNames(store, connectionId)).toEqual(['Air*']);
     await store.saveView({ ...month, name: 'Year' });
-    store.dispose({ endSession: true });
+    store.dispose();
     const reopened = await openTab('views');
     expect(viewNames(reopened)).toEqual(['Week', 'Year*']);
     expect(defaultViewOf(reopened.getSnapshot().views, ownConnectionId)?.id).toBe(month.id);
@@ -185,7 +185,7 @@ describe('the saved views of a user', () => {
     await store.saveView(view('Air', { connectionId }));
     await store.remove(connectionId);
     expect(viewNames(store, connectionId)).toEqual(['Air']);
-    store.dispose({ endSession: false });
+    store.dispose();
     expect(viewNames(await openTab('view-orphans'), connectionId)).toEqual([]);
   });
 
@@ -227,11 +227,12 @@ describe('a secret', () => {
     expect(store.getSnapshot().secrets.get(id)).toEqual({ place: 'session', origin });
     expect(stored()).toContain(id);
     expect(stored()).not.toContain('hunter2');
-    store.dispose({ endSession: false });
+    store.dispose();
     const reloaded = await openTab('session');
     expect(await reloaded.reveal(id, origin)).toBe('hunter2');
-    reloaded.dispose({ endSession: true });
-    await vi.waitFor(() => expect(stored()).not.toContain(id));
+    reloaded.dispose();
+    forgetUserData('session', { isAccountDeleted: false });
+    expect(stored()).not.toContain(id);
     const next = await openTab('session');
     expect(await next.reveal(id, origin)).toBeNull();
   });
@@ -259,7 +260,7 @@ describe('a secret', () => {
     const sealed = (await database.get('secrets', id)) as { data: ArrayBuffer };
     expect(new TextDecoder().decode(sealed.data)).not.toContain('hunter2');
     database.close();
-    store.dispose({ endSession: true });
+    store.dispose();
     const reopened = await openTab('device');
     expect(await reopened.reveal(id, origin)).toBe('hunter2');
     await reopened.forgetSecret(id);
@@ -272,7 +273,7 @@ describe('a secret', () => {
     await store.keepSecret(saved.id, 'hunter2', { place: 'device', origin });
     await store.remove(saved.id);
     expect(await store.reveal(saved.id, origin)).toBe('hunter2');
-    store.dispose({ endSession: false });
+    store.dispose();
     const next = await openTab('orphan');
     expect(next.getSnapshot().secrets.size).toBe(0);
   });
