@@ -124,6 +124,20 @@ export const Solid: Story = {
   },
 };
 
+/** A long value stays in one line, and its sparkline becomes smaller. */
+export const LongValue: Story = {
+  tags: ['feature', '!dev'],
+  args: { className: 'max-w-68', label: 'Sum of amounts', value: '€4,081.80', sparkline: <Sparkline /> },
+  play: async ({ canvasElement }) => {
+    const part = (name: string) => canvasElement.querySelector(`[data-slot="${name}"]`) as HTMLElement;
+    const value = within(part('stat-card-value')).getByText('€4,081.80');
+    await expect(value.getClientRects()).toHaveLength(1);
+    const { left, right } = part('stat-card-sparkline').getBoundingClientRect();
+    await expect(left).toBeGreaterThan(value.getBoundingClientRect().right);
+    await expect(right).toBeLessThan(part('stat-card').getBoundingClientRect().right);
+  },
+};
+
 /** While loading, the card already has its final size, announces the state once and shows its label. */
 export const KeepsItsSize: Story = {
   tags: ['feature'],

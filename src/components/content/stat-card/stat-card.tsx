@@ -89,58 +89,64 @@ export function StatCard({
       {isSolid && <Circles />}
       <SkeletonGroup
         loading={loading}
-        className="grid grow grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 p-5 wrap-anywhere max-sm:p-4"
+        className="grid grow grid-cols-1 content-start p-5 wrap-anywhere max-sm:px-4 max-sm:py-3"
       >
         {start && (
           <span
             aria-hidden
             data-slot="stat-card-icon"
             className={cn(
-              'col-span-2 mb-3 inline-flex size-mini-tile shrink-0 items-center justify-center rounded border border-transparent [&>svg]:size-6',
+              'mb-3 inline-flex size-mini-tile shrink-0 items-center justify-center rounded border border-transparent [&>svg]:size-6',
               isSolid ? 'bg-tone-hover text-on-tone' : 'bg-tone-soft text-on-tone-soft',
             )}
           >
             {start}
           </span>
         )}
-        <p data-slot="stat-card-label" className={cn('col-span-2 text-label', !isSolid && 'text-muted')}>
+        <p data-slot="stat-card-label" className={cn('text-label', !isSolid && 'text-muted')}>
           {label}
         </p>
-        <div data-slot="stat-card-figure" className={cn('min-w-0', !sparkline && 'col-span-2', classNames?.figure)}>
-          <p data-slot="stat-card-value" className={cn('text-figure max-sm:text-h2', !isSolid && 'text-heading')}>
-            {/* Isolates the writing direction of the figure and its unit. */}
-            {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
-          </p>
-          {/* Reserves a line even without a change so that nothing moves when the change arrives. */}
-          <div className="mt-0.5 flex min-h-4.5 flex-wrap items-center gap-x-1 text-h6">
-            {!loading && change !== undefined && (
-              <p
-                data-slot="stat-card-change"
-                data-state={direction}
-                data-tone={isSolid ? undefined : changeTone}
-                className={cn('flex items-center gap-0.5', !isSolid && 'text-tone')}
-              >
-                <Icon aria-hidden className="size-3.5 shrink-0" />
-                <bdi aria-hidden>{change}</bdi>
-                <span className="sr-only">{direction === 'none' ? change : text(spoken[direction], { change })}</span>
-              </p>
-            )}
-            {caption && (
-              <p data-slot="stat-card-caption" className={cn('font-normal', !isSolid && 'text-muted')}>
-                {caption}
-              </p>
-            )}
+        <div className="flex min-w-0 gap-2">
+          <div data-slot="stat-card-figure" className={cn('max-w-full min-w-0 shrink-0 grow', classNames?.figure)}>
+            <p
+              data-slot="stat-card-value"
+              className={cn('text-figure max-sm:text-h2 @max-3xs:text-h2', !isSolid && 'text-heading')}
+            >
+              {/* Isolates the writing direction of the figure and its unit. */}
+              {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
+            </p>
+            {/* Reserves a line even without a change so that nothing moves when the change arrives. It wraps sooner than
+              the value, whose width alone makes the sparkline smaller. */}
+            <div className="mt-0.5 flex min-h-4.5 w-0 min-w-full flex-wrap items-center gap-x-1 text-h6">
+              {!loading && change !== undefined && (
+                <p
+                  data-slot="stat-card-change"
+                  data-state={direction}
+                  data-tone={isSolid ? undefined : changeTone}
+                  className={cn('flex items-center gap-0.5', !isSolid && 'text-tone')}
+                >
+                  <Icon aria-hidden className="size-3.5 shrink-0" />
+                  <bdi aria-hidden>{change}</bdi>
+                  <span className="sr-only">{direction === 'none' ? change : text(spoken[direction], { change })}</span>
+                </p>
+              )}
+              {caption && (
+                <p data-slot="stat-card-caption" className={cn('font-normal', !isSolid && 'text-muted')}>
+                  {caption}
+                </p>
+              )}
+            </div>
           </div>
+          {sparkline && (
+            <div
+              data-slot="stat-card-sparkline"
+              // A narrow card has room only for the figure.
+              className="min-w-0 self-end *:data-[slot=sparkline]:h-11 *:data-[slot=sparkline]:w-26 *:data-[slot=sparkline]:max-w-full @max-3xs:hidden"
+            >
+              {sparkline}
+            </div>
+          )}
         </div>
-        {sparkline && (
-          <div
-            data-slot="stat-card-sparkline"
-            // A narrow card has room only for the figure.
-            className="self-end *:data-[slot=sparkline]:h-11 *:data-[slot=sparkline]:w-26 @max-3xs:hidden"
-          >
-            {sparkline}
-          </div>
-        )}
       </SkeletonGroup>
     </Card>
   );
