@@ -5,7 +5,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { controlHeights, type ControlSize } from '../../lib/control-size';
 import { Glyph } from '../../lib/glyph';
-import { plain } from '../../lib/plain';
+import { ghostHover, plain } from '../../lib/plain';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 import { buttonLabels } from './button-labels';
@@ -18,7 +18,7 @@ const variants: Record<ButtonVariant, string> = {
   tonal: 'border-transparent bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone',
   outline:
     'border-tone data-[tone=neutral]:border-border bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
-  ghost: 'border-transparent bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
+  ghost: `border-transparent bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft ${ghostHover}`,
   plain: `${plain} text-text`,
 };
 

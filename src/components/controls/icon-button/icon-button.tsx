@@ -4,7 +4,7 @@ import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import type { ControlSize } from '../../lib/control-size';
-import { plain } from '../../lib/plain';
+import { ghostHover, plain } from '../../lib/plain';
 import type { Tone } from '../../tokens';
 
 export type IconButtonVariant = 'tonal' | 'ghost' | 'plain';
@@ -13,7 +13,7 @@ export type IconButtonSize = ControlSize;
 const variants: Record<IconButtonVariant, string> = {
   tonal:
     'bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone aria-expanded:bg-tone aria-expanded:text-on-tone disabled:bg-neutral-soft',
-  ghost: 'bg-transparent text-muted hover:bg-tone-soft hover:text-on-tone-soft disabled:bg-transparent',
+  ghost: `bg-transparent text-muted hover:bg-tone-soft hover:text-on-tone-soft disabled:bg-transparent ${ghostHover}`,
   plain: `${plain} text-text`,
 };
 
