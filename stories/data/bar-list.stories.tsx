@@ -77,7 +77,7 @@ export const Parts: Story = {
     await expect(rows.map((row) => row.textContent?.trim())).toEqual([
       'High 2,566 44.6%',
       'Medium 2,671 46.4%',
-      'Low 520 9%',
+      'Low 520 9.0%',
     ]);
     const bar = canvasElement.querySelector('[data-slot="bar-list-parts"]');
     await expect(bar).toHaveAttribute('aria-hidden', 'true');

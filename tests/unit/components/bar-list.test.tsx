@@ -94,7 +94,7 @@ describe('the bars', () => {
       </LocaleProvider>,
     );
     expect(partShares()).toEqual([0.1, 0.025]);
-    expect(textsOf('bar-list-share')).toEqual(['10\u00A0%', '2,5\u00A0%']);
+    expect(textsOf('bar-list-share')).toEqual(['10,0\u00A0%', '2,5\u00A0%']);
     rerender(<BarList items={items} variant="parts" total={0} />);
     expect(partShares()).toEqual([0.8, 0.2]);
   });

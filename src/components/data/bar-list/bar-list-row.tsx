@@ -127,7 +127,8 @@ export function BarListRow({
           aria-hidden
           data-slot="bar-list-bar"
           className={cn(
-            'rounded-inner forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
+            // On touch devices, the gap between bars is part of the rows.
+            'rounded-inner pointer-coarse:my-0.5 forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
             // The bar is inside the row's border, because specks would otherwise be visible at the corners.
             'forced-colors:border-x-2 forced-colors:border-[Canvas] forced-colors:bg-clip-padding',
             hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft',

@@ -74,17 +74,18 @@ export function BarList({
   const id = useId();
   const [selected, select] = useControllableState(value, defaultValue, onValueChange);
   const locale = useLocale();
-  const formats = useMemo(
-    () => ({
-      value: new Intl.NumberFormat(locale, numberFormat),
-      share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
-    }),
-    [locale, numberFormat],
-  );
+  const valueFormat = useMemo(() => new Intl.NumberFormat(locale, numberFormat), [locale, numberFormat]);
   const isParts = variant === 'parts';
   const lengths = items.map(lengthOf);
   const longest = isPositive(max) ? max : Math.max(0, ...lengths);
   const whole = isPositive(total) ? total : lengths.reduce((sum, length) => sum + length, 0);
+  const shares = items.map(({ value: amount }) => (isAmount(amount) ? (whole > 0 ? amount / whole : 0) : null));
+  // The shares are aligned: if one needs a decimal, all have one.
+  const minimumFractionDigits = shares.every((share) => Number.isInteger(Math.round((share ?? 0) * 1000) / 10)) ? 0 : 1;
+  const shareFormat = useMemo(
+    () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits, maximumFractionDigits: 1 }),
+    [locale, minimumFractionDigits],
+  );
   const lookAt = ({ color: own }: BarListItem, index: number): SeriesLook | undefined => {
     const color = own ?? (isParts ? seriesColors[index % seriesColors.length] : undefined);
     return color === undefined ? undefined : lookOf(color, index);
@@ -114,15 +115,15 @@ export function BarList({
         >
           {items.map((item, index) => {
             const look = lookAt(item, index);
-            const share = whole > 0 ? (lengths[index] ?? 0) / whole : 0;
+            const part = whole > 0 ? (lengths[index] ?? 0) / whole : 0;
             return (
-              share > 0 && (
+              part > 0 && (
                 <span
                   key={item.key}
                   data-slot="bar-list-part"
                   className={cn('min-w-0 basis-0 bg-current forced-colors:bg-[CanvasText]', look?.paint.className)}
                   // Shares that add up to less than 1 leave the rest of the bar empty.
-                  style={{ flexGrow: share, color: look?.paint.color }}
+                  style={{ flexGrow: part, color: look?.paint.color }}
                 >
                   {look && (
                     <svg className="hidden size-full forced-colors:block">
@@ -148,11 +149,11 @@ export function BarList({
           aria-busy={ariaBusy}
           aria-hidden={(isEmpty && emptyText === undefined) || undefined}
           // Without this, the browser would scroll the page to follow a row that moves.
-          className={cn('grid min-w-0 list-none [overflow-anchor:none]', !isParts && 'gap-1')}
+          className={cn('grid min-w-0 list-none [overflow-anchor:none]', !isParts && 'gap-1 pointer-coarse:gap-0')}
         >
           {items.map((item, index) => {
             const { key, value: amount, valueText, selectable = true } = item;
-            const isKnown = isAmount(amount);
+            const share = shares[index] ?? null;
             return (
               <BarListRow
                 key={key}
@@ -162,9 +163,9 @@ export function BarList({
                 isStale={stale}
                 look={lookAt(item, index)}
                 length={isParts || longest === 0 ? 0 : Math.min((lengths[index] ?? 0) / longest, 1)}
-                valueText={valueText ?? (isKnown ? formats.value.format(amount) : '–')}
+                valueText={valueText ?? (isAmount(amount) ? valueFormat.format(amount) : '–')}
                 // Use an empty string so that an item without an amount keeps the space for the share.
-                share={isParts ? (isKnown ? formats.share.format(whole > 0 ? amount / whole : 0) : '') : null}
+                share={isParts ? (share === null ? '' : shareFormat.format(share)) : null}
                 isSelected={selected === key}
                 onClick={onValueChange && selectable ? () => select(selected === key ? null : key) : undefined}
                 hasChecks={onValueChange !== undefined}
