@@ -18,8 +18,9 @@ export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps
       role="list"
       aria-label={name}
       data-slot="chart-legend"
-      // A second line uses the gap above the plot so that the plot does not move when that line disappears.
-      className="-ms-2 flex min-w-0 grow basis-50 flex-wrap gap-x-1 @max-lg:order-last @max-lg:basis-full @lg:min-h-9 @lg:-mb-3 forced-colors:ms-0 forced-colors:gap-y-1 @lg:grow-0 @lg:basis-auto @lg:content-center @lg:justify-end"
+      // A second line uses the gap above the plot so that the plot does not move when that line disappears. So do the
+      // larger buttons on touch devices.
+      className="-ms-2 flex min-w-0 grow basis-50 flex-wrap gap-x-1 @max-lg:order-last @max-lg:basis-full pointer-coarse:-my-2 @lg:min-h-9 @lg:-mb-3 forced-colors:ms-0 forced-colors:gap-y-1 @lg:grow-0 @lg:basis-auto @lg:content-center @lg:justify-end"
     >
       {series.map(({ key, label, look, isLine, reference }, index) => {
         const isHidden = hidden.has(key);

@@ -40,7 +40,7 @@ const aligns: Record<DataGridAlign, string> = {
 export const cardLook = 'grid gap-3 rounded border border-divider bg-paper p-4';
 export const cardFieldsLook = 'grid gap-2';
 /** A row that is not displayed as a box and contains two lines. */
-export const lineCardLook = 'grid min-h-15 min-w-0 content-center border-b border-divider px-5 py-1.25 max-sm:px-4';
+export const lineCardLook = 'grid min-h-14 min-w-0 content-center border-b border-divider px-5 py-0.75 max-sm:px-4';
 export const cardFieldLook = 'flex min-h-6 min-w-0 flex-wrap items-baseline justify-between gap-x-4';
 
 /** The look of a cell: 54 px tall, or 40 px in the header, with 20 px of padding, at comfortable density. */

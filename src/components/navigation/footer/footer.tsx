@@ -15,6 +15,8 @@ export function Footer({ className, ...props }: FooterProps) {
       data-slot="footer"
       className={cn(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-caption text-muted',
+        // The links are taller on touch devices, where they use the space around the footer.
+        'pointer-coarse:gap-y-6 pointer-coarse:*:-my-2.5',
         'mb-(--wm-toaster-height) print:hidden',
         className,
       )}

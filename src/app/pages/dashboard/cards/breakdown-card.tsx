@@ -39,7 +39,7 @@ export function BreakdownCard({ by }: { by: 'group' | 'label' }) {
             variant="ghost"
             size="sm"
             aria-expanded={showsAll}
-            className="-my-1 -me-3"
+            className="-my-1 -me-3 print:hidden"
             onClick={() => setShowsAll(!showsAll)}
           >
             {showsAll ? 'Show fewer' : known === data?.labelCount ? `Show all ${known}` : `Show ${known}`}
@@ -50,9 +50,9 @@ export function BreakdownCard({ by }: { by: 'group' | 'label' }) {
         <bdi>{`Select one to see only its ${connection.words.plural}.`}</bdi>
       </VisuallyHidden>
       {isLoading && !isGroup ? (
-        <div className="mt-3 grid gap-1">
+        <div className="mt-3 grid gap-1 pointer-coarse:gap-0">
           {Array.from({ length: maxShownLabels }, (_, index) => (
-            <Skeleton key={index} shape="block" className="h-7.25 pointer-coarse:h-touch" />
+            <Skeleton key={index} shape="block" className="h-7.25 pointer-coarse:my-0.5 pointer-coarse:h-9" />
           ))}
         </div>
       ) : (
