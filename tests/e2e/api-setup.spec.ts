@@ -57,7 +57,7 @@ test(
     await expect(word.locator('option:checked')).toHaveText('Low, error');
     await page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Table' }).click();
     const preview = page.getByRole('table', { name: /Preview/ });
-    await expect(preview.getByRole('row').nth(1)).toContainText(/Harbor.*ok.*10/);
+    await expect(preview.getByRole('row').nth(1)).toContainText(/Harbor.*Ok.*10/);
     await page.getByRole('radiogroup', { name: 'Preview' }).getByRole('radio', { name: 'Dashboard' }).click();
     await expect(page.getByRole('figure')).toBeVisible();
     expect(api.requests[0]?.path).toMatch(/^\/root\?from=\d{4}-\d\d-\d\dT[\d%A.:]+Z&to=\d{4}/);

@@ -465,6 +465,18 @@ test('prints in light colors, without controls, and with tables for the chart an
   await expect(page.getByRole('table').last().getByRole('row')).toHaveCount(501);
   const ofChart = page.getByRole('table').first();
   await expect(ofChart.getByRole('row')).toHaveCount(22);
+  // In such a box, the header that each page repeats would push the last rows over the next card.
+  const boxes = await page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const ancestors: Element[] = [];
+      for (let box = table.parentElement; box; box = box.parentElement) ancestors.push(box);
+      return ancestors.filter((box) => /flex|grid/.test(getComputedStyle(box).display)).map((box) => box.className);
+    }),
+  );
+  expect(boxes).toEqual([]);
+  // Levels keep their color, and values their decimals.
+  await expect(page.getByRole('table').last().getByRole('row').nth(1).locator('svg')).toHaveCount(1);
+  await expect(page.getByRole('table').last().getByRole('row').nth(1)).toHaveText(/\d\.\d{3}$/);
   // Its header, which each page repeats, contains only text.
   await expect(ofChart.getByRole('columnheader', { name: 'Day' }).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: /Refresh|Download|Page/ })).toHaveCount(0);
@@ -473,4 +485,17 @@ test('prints in light colors, without controls, and with tables for the chart an
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect.poll(async () => (await figure(page, 'Average value').boundingBox())?.width).toBeGreaterThan(300);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the page with ten rows is at most 1,900 px high', async ({ page, user }) => {
+    await page.clock.setFixedTime(now);
+    await serveReadings(page, now);
+    await signIn(page, user);
+    await expect(page.getByRole('list', { name: 'Latest readings' }).getByRole('listitem')).toHaveCount(10);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
+  });
 });

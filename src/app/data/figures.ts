@@ -1,4 +1,4 @@
-import { type ChartColor, seriesColors, type StatDirection, type Tone } from 'waymark';
+import { type ChartColor, type ChartSeries, seriesColors, type StatDirection, type Tone } from 'waymark';
 import { type Connection, type Increase, levelOf } from './json-api/connection';
 import {
   amountOf,
@@ -188,3 +188,35 @@ export function groupColors(
     return seriesColors[(next - 1) % seriesColors.length] ?? 'series-1';
   });
 }
+
+/** The prefix prevents collisions with other keys, because a group may be called “start”. */
+const seriesKey = (group: string | null): string => (group === null ? 'others' : `group ${group}`);
+
+/** Returns a series for each group, or one for all rows if there are no groups. */
+export function seriesOf(
+  groups: readonly { key: string | null }[],
+  { words, groupLevels }: Pick<Connection, 'words' | 'groupLevels'>,
+  measure: Measure,
+): readonly ChartSeries[] {
+  if (groups.length === 0) return [{ key: 'all', label: measureName(measure, words) }];
+  return groupColors(groups, groupLevels).map((color, index) => {
+    const key = groups[index]?.key ?? null;
+    return { key: seriesKey(key), label: groupName(key, { groupLevels }), color };
+  });
+}
+
+/** Returns the amounts of a bucket by the keys of its series. */
+export function amountsBySeries(
+  bucket: Summary['buckets'][number],
+  series: readonly ChartSeries[],
+  measure: Measure,
+): Record<string, number | null> {
+  const amounts = bucket.groups.length === 0 ? [bucket] : bucket.groups;
+  return Object.fromEntries(amounts.map((one, index) => [series[index]?.key ?? '', amountOf(one, measure)]));
+}
+
+/** Returns whether the lines of a chart would have gaps. */
+export const hasSparseSeries = ({ groups, buckets }: Pick<Summary, 'groups' | 'buckets'>): boolean =>
+  groups.length === 0
+    ? isSparse(buckets)
+    : groups.some((_, at) => isSparse(buckets.map((bucket) => bucket.groups[at] ?? noAmounts)));

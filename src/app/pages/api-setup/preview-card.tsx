@@ -8,17 +8,15 @@ import {
   CardTitle,
   Chart,
   EmptyState,
-  LevelChip,
   LineChart,
   SegmentedControl,
   SegmentedControlItem,
   Skeleton,
 } from 'waymark';
-import { levelOf } from '../../data/json-api/connection';
-import { figuresOf } from '../../data/figures';
-import { addsUp, amountOf, isSparse } from '../../../rows/query';
+import { amountsBySeries, figuresOf, hasSparseSeries, seriesOf } from '../../data/figures';
+import { addsUp } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
-import { compactCell, formatCell } from '../../data/value-formats';
+import { amountOptions, cellText, compactCell } from '../../data/value-formats';
 import { cutText } from '../../../rows/texts';
 import { measureName } from '../../lib/formats';
 import { bucketOf, defaultRange } from '../../lib/ranges';
@@ -95,7 +93,8 @@ function PreviewDashboard({ preview: { shown, range } }: { preview: Preview }) {
   const measure = usualMeasure(draft);
   const bucket = bucketOf(draft.range ?? range ?? defaultRange);
   const title = `${measureName(measure, draft.words)} by ${bucket}`;
-  const rows = shown.buckets.map((one) => ({ start: new Date(one.start), amount: amountOf(one, measure) }));
+  const series = seriesOf(shown.groups, draft, measure);
+  const rows = shown.buckets.map((one) => ({ ...amountsBySeries(one, series, measure), start: new Date(one.start) }));
   const [now] = useState(Date.now);
   return (
     <div className="grid gap-5">
@@ -109,11 +108,12 @@ function PreviewDashboard({ preview: { shown, range } }: { preview: Preview }) {
         data={rows}
         x="start"
         xLabel="Time"
-        series={[{ key: 'amount', label: measureName(measure, draft.words) }]}
+        series={series}
+        numberFormat={amountOptions(draft, measure)}
         interval={bucket}
         bucketed
       >
-        {addsUp(measure) ? <BarChart /> : <LineChart connectNulls={isSparse(shown.buckets)} />}
+        {addsUp(measure) ? <BarChart /> : <LineChart connectNulls={hasSparseSeries(shown)} />}
       </Chart>
     </div>
   );
@@ -137,12 +137,10 @@ function PreviewTable({ preview }: { preview: Preview }) {
       classNames={{ table: 'table-fixed' }}
       rows={preview.page.rows}
       settings={draft}
+      connection={draft}
       maxColumns={maxColumns}
-      renderCell={(cell, column, row) => {
-        const text = cutText(compactCell(cell, column) ?? formatCell(cell, column, 0), maxTextLength);
-        const level = column.pointer === draft.roles.group ? levelOf(row.group, draft) : null;
-        return level ? <LevelChip level={level}>{text}</LevelChip> : <bdi className="line-clamp-2">{text}</bdi>;
-      }}
+      textOf={(cell, column) => cutText(compactCell(cell, column) ?? cellText(cell, column, draft, 0), maxTextLength)}
+      textClass="line-clamp-2"
     />
   );
 }

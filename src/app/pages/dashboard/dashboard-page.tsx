@@ -101,7 +101,7 @@ function Page({ chosen, ...page }: Pick<Dashboard, 'connection' | 'state' | 'cha
   const hasFailed = response.status === 'failed';
   return (
     <DashboardContext value={dashboard}>
-      <div ref={root} className="grid grid-cols-1 gap-3 sm:gap-5">
+      <div ref={root} className="grid grid-cols-1 gap-3 sm:gap-5 print:block print:space-y-5">
         <title>{pageTitle(paths.dashboard)}</title>
         <div className="relative">
           <DashboardHead refreshRef={refreshButton} />

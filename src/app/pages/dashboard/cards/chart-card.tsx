@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
-import { groupColors } from '../../../data/figures';
-import { addsUp, amountOf, type Bucket, isSparse, noAmounts, type Summary } from '../../../../rows/query';
+import { amountsBySeries, hasSparseSeries, seriesOf } from '../../../data/figures';
+import { addsUp, amountOf, type Bucket, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
-import { amountOptions, expectedGroups, formatPeriod, groupName, zoneName } from '../../../data/value-formats';
+import { amountOptions, expectedGroups, formatPeriod, zoneName } from '../../../data/value-formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import { useDashboard } from '../state/dashboard-context';
 
@@ -28,36 +28,24 @@ export function ChartCard({ range, empty }: { range: DashboardRange; empty: Reac
   const series = useMemo((): readonly ChartSeries[] => {
     // The legend is displayed even before the first response.
     const groups = data?.groups ?? (hasGroups ? expectedGroups({ groupLevels }) : []);
-    const colors = groupColors(groups, groupLevels);
-    const current = groups.map(({ key }, index) => ({
-      key: seriesKey(key),
-      label: groupName(key, { groupLevels }),
-      ...(colors[index] ? { color: colors[index] } : {}),
-    }));
     return [
-      ...(groups.length === 0 ? [{ key: 'all', label: measureName(measure, words) }] : current),
+      ...seriesOf(groups, { words, groupLevels }, measure),
       ...(isCompared ? [{ key: beforeKey, label: previousName, reference: true }] : []),
     ];
   }, [data, words, groupLevels, measure, hasGroups, isCompared, previousName]);
   const rows = useMemo(
     () =>
       data?.buckets.map((bucket, position) => {
-        const amounts = bucket.groups.length === 0 ? [bucket] : bucket.groups;
-        const values = amounts.map((one, index) => [series[index]?.key ?? '', amountOf(one, measure)] as const);
         // Buckets are compared by position. There may be fewer in the previous period.
         const same = before?.[position];
         return {
-          ...Object.fromEntries(values),
+          ...amountsBySeries(bucket, series, measure),
           [beforeKey]: same ? amountOf(same, measure) : null,
           start: new Date(bucket.start),
         };
       }) ?? [],
     [data, series, measure, before],
   );
-  const buckets = data?.buckets ?? [];
-  const bySeries = hasGroups
-    ? (data?.groups ?? []).map((_, at) => buckets.map(({ groups }) => groups[at] ?? noAmounts))
-    : [buckets];
   const { elapsed } = range;
   const running = data?.buckets.find(({ start, end }) => start <= elapsed.to && elapsed.to < Math.min(end, range.to));
   const selection = {
@@ -112,7 +100,7 @@ export function ChartCard({ range, empty }: { range: DashboardRange; empty: Reac
           {addsUp(measure) ? (
             <BarChart {...selection} />
           ) : (
-            <LineChart {...selection} connectNulls={bySeries.some(isSparse)} />
+            <LineChart {...selection} connectNulls={data !== undefined && hasSparseSeries(data)} />
           )}
         </Chart>
       </CardContent>
@@ -121,9 +109,6 @@ export function ChartCard({ range, empty }: { range: DashboardRange; empty: Reac
 }
 
 const beforeKey = 'before';
-
-/** The prefix prevents collisions with other keys, because a group may be called “start”. */
-const seriesKey = (group: string | null): string => (group === null ? 'others' : `group ${group}`);
 
 function statusOf({ status, data }: DataResponse<Summary, unknown>): ChartStatus {
   if (status === 'failed') return 'empty';

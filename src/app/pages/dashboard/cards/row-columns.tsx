@@ -1,4 +1,4 @@
-import { ChartSymbol, type DataGridColumn, type DataGridState, Link } from 'waymark';
+import { type DataGridColumn, type DataGridState, Link } from 'waymark';
 import { type Connection, levelOf } from '../../../data/json-api/connection';
 import type { DataRow } from '../../../../rows/query';
 import type { Cell, Column } from '../../../../rows/columns';
@@ -9,6 +9,7 @@ import type { DashboardState } from '../state/dashboard-search';
 import { columnId, maxTextLength as maxCellLength } from '../state/queries';
 import type { ChangeOptions } from '../state/use-dashboard-state';
 import { CompactValue } from '../../../shell/figure-cards';
+import { LevelName } from '../../../shell/rows-table';
 import { compactCell, formatCell, groupName } from '../../../data/value-formats';
 
 /** The number of columns shown until the user chooses others. */
@@ -100,14 +101,7 @@ export function rowColumns(
         const compact = compactCell(row.cells[index] ?? null, column);
         if (compact !== null) return <CompactValue text={compact} full={text} tabIndex={tabIndex} />;
         const level = pointer === roles.group ? levelOf(row.group, connection) : null;
-        if (level !== null) {
-          return (
-            <span className="flex items-center gap-2">
-              <ChartSymbol color={`level-${level}`} />
-              {groupName(row.group, connection)}
-            </span>
-          );
-        }
+        if (level !== null) return <LevelName level={level}>{groupName(row.group, connection)}</LevelName>;
         const address = type === 'link' ? wholeOf(row) : '';
         // Do not link a truncated URL.
         if (/^https?:\/\//i.test(address) && address.length <= maxCellLength) {

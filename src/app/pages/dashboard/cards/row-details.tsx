@@ -2,7 +2,6 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import {
   Alert,
-  ChartSymbol,
   CopyButton,
   IconButton,
   Sheet,
@@ -22,6 +21,7 @@ import { formatTime } from '../../../lib/formats';
 import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { lazyPart } from '../../../shell/part-boundary';
 import { useDashboard } from '../state/dashboard-context';
+import { LevelName } from '../../../shell/rows-table';
 import { amountFormat, groupName, labelName } from '../../../data/value-formats';
 
 const maxTitleLength = 80;
@@ -70,7 +70,7 @@ export function RowDetails({ rows, onRowChange, link }: RowDetailsProps) {
   return (
     <Sheet open={isOpen} onOpenChange={(open) => !open && onRowChange(null)}>
       <SheetContent aria-describedby={undefined} className="max-w-110!">
-        <SheetHeader className="items-center">
+        <SheetHeader className="items-center!">
           <SheetTitle className="text-h4! wrap-anywhere">
             <bdi>{known?.time ? formatTime(known.time) : (label ?? `Details of the ${singular}`)}</bdi>
           </SheetTitle>
@@ -119,16 +119,11 @@ function Summary({ row, label }: { row: DataRow; label: string | null }) {
   const { connection } = useDashboard();
   const level = levelOf(row.group, connection);
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {row.value !== null && (
         <bdi className="text-figure text-heading">{amountFormat(connection, 'average')(row.value).text}</bdi>
       )}
-      {level !== null && (
-        <span className="flex items-center gap-2 self-center">
-          <ChartSymbol color={`level-${level}`} />
-          {groupName(row.group, connection)}
-        </span>
-      )}
+      {level !== null && <LevelName level={level}>{groupName(row.group, connection)}</LevelName>}
       {label !== null && <bdi className="text-muted">{label}</bdi>}
     </div>
   );

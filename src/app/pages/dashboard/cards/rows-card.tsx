@@ -237,7 +237,7 @@ export function RowsCard({ isReported }: { isReported: boolean }) {
         />
       </DataGrid>
       {isPrinting && (
-        <CardContent className="grid gap-3">
+        <CardContent className="space-y-3">
           <CardTitle>{heading}</CardTitle>
           <PrintedRows
             {...{ settings, connection, total }}
