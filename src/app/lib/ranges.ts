@@ -168,10 +168,11 @@ const filledShare = 0.4;
 
 /**
  * Returns the dashboard's shortest range that contains nine of ten rows and is filled by them, or else a custom range
- * from the first to the last of these rows.
+ * from the first to the last row. If the oldest rows more than double its length, it contains only nine of ten rows.
+ * @param first the time of the oldest row; `earliest` is that of the oldest of nine in ten rows
  */
 export async function rangeOfRows(
-  { earliest, latest }: { earliest: number; latest: number },
+  { first, earliest, latest }: Readonly<Record<'first' | 'earliest' | 'latest', number>>,
   shareOf: (period: Period) => Promise<number>,
   now: Date,
 ): Promise<RangeId | CustomRange> {
@@ -179,10 +180,11 @@ export async function rangeOfRows(
     const isFilled = to - from <= dayMs || latest - earliest >= (to - from) * filledShare;
     if (isFilled && (await shareOf({ from, to })) >= containedShare) return id;
   }
-  const isShort = latest - earliest < 2 * dayMs;
+  const from = latest - first > 2 * (latest - earliest) ? earliest : first;
+  const isShort = latest - from < 2 * dayMs;
   const custom = isShort
-    ? customRangeOf(new Date(earliest).setMinutes(0, 0, 0), new Date(latest).setMinutes(60, 0, 0))
-    : daysBetween(earliest, latest);
+    ? customRangeOf(new Date(from).setMinutes(0, 0, 0), new Date(latest).setMinutes(60, 0, 0))
+    : daysBetween(from, latest);
   return isCustomRange(custom) ? custom : nearestRange(latest, now);
 }
 

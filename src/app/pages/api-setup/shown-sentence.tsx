@@ -73,7 +73,7 @@ export function ShownSentence({ range }: Pick<Preview, 'range'>) {
               <Part
                 name="Range"
                 options={[
-                  ...(typeof shown === 'string' ? [] : [{ value: none, label: 'the time of all rows' }]),
+                  ...(typeof shown === 'string' ? [] : [{ value: none, label: 'the time of the rows' }]),
                   ...rangeIds.map((id) => ({ value: id, label: ranges[id].label })),
                 ]}
                 value={typeof shown === 'string' ? shown : none}

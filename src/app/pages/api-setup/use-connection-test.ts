@@ -175,12 +175,14 @@ export interface Preview {
 
 /** Returns the range of the engine's rows; null if there are none. `page` contains the latest rows. */
 async function findRange(id: string, { rows, total }: RowsPage): Promise<RangeId | CustomRange | null> {
-  const first = await rowEngine.select(id, { limit: 1, offset: Math.max(0, Math.ceil(total * containedShare) - 1) });
-  const [latest, earliest] = [rows[0]?.time, first.rows[0]?.time];
-  if (typeof latest !== 'number' || typeof earliest !== 'number') return null;
+  // The latest rows come first, and rows without a time last.
+  const timeOf = async (share: number): Promise<number | null> =>
+    (await rowEngine.select(id, { limit: 1, offset: Math.max(0, Math.ceil(total * share) - 1) })).rows[0]?.time ?? null;
+  const [latest, earliest] = [rows[0]?.time ?? null, await timeOf(containedShare)];
+  if (latest === null || earliest === null) return null;
   const shareOf = async (period: Period): Promise<number> =>
     (await rowEngine.select(id, { ...period, limit: 0 })).total / total;
-  return rangeOfRows({ earliest, latest }, shareOf, new Date());
+  return rangeOfRows({ first: (await timeOf(1)) ?? earliest, earliest, latest }, shareOf, new Date());
 }
 
 /**

@@ -50,11 +50,11 @@ describe('the range of rows', () => {
   const hourMs = 3_600_000;
   const dayMs = 24 * hourMs;
   /** Returns the range of evenly spaced rows, the last of them at a given time. */
-  const of = (count: number, distanceMs: number, latest = +now - 60_000) => {
-    const times = Array.from({ length: count }, (_, index) => latest - index * distanceMs);
+  const of = (count: number, distanceMs: number, latest = +now - 60_000, older: readonly number[] = []) => {
+    const times = [...Array.from({ length: count }, (_, index) => latest - index * distanceMs), ...older];
     return rangeOfRows(
-      { earliest: times[Math.ceil(count * 0.9) - 1] ?? latest, latest },
-      async ({ from, to }) => times.filter((time) => time >= from && time < to).length / count,
+      { first: times.at(-1) ?? latest, earliest: times[Math.ceil(times.length * 0.9) - 1] ?? latest, latest },
+      async ({ from, to }) => times.filter((time) => time >= from && time < to).length / times.length,
       now,
     );
   };
@@ -70,11 +70,13 @@ describe('the range of rows', () => {
 
   it('begins and ends with the rows if no dashboard range fits', async () => {
     // Two months would fill only two of this year's twelve columns, and a forecast lies ahead.
-    expect(await of(60, dayMs)).toEqual({ from: '2026-09-30', to: '2026-11-22' });
+    expect(await of(60, dayMs)).toEqual({ from: '2026-09-24', to: '2026-11-22' });
+    // A few much older rows would leave most columns empty.
+    expect(await of(60, dayMs, undefined, [+now - 900 * dayMs])).toEqual({ from: '2026-09-29', to: '2026-11-22' });
     expect(rangeAt(await of(60, 365 * dayMs), now).bucket).toBe('year');
     expect(await of(7, dayMs, +now + 6 * dayMs)).toEqual({ from: '2026-11-22', to: '2026-11-28' });
     expect(await of(12, hourMs, Date.parse('2026-03-02T20:30Z'))).toEqual({
-      from: expect.stringContaining('2026-03-02T10'),
+      from: expect.stringContaining('2026-03-02T09'),
       to: expect.stringContaining('2026-03-02T21'),
     });
   });
