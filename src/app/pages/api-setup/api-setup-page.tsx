@@ -60,7 +60,7 @@ function Connections() {
   }, [status, selectedId]);
 
   return (
-    <div className="grid gap-5">
+    <div className="flex grow flex-col gap-5">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h3">API Setup</h1>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
@@ -92,7 +92,7 @@ function Connections() {
       ) : (
         <>
           <ConnectionTabs selectedId={isNew ? newConnection : selected?.id} draftName={isNew ? draftName : null} />
-          <div ref={formRef} className="grid min-w-0 gap-5">
+          <div ref={formRef} className="flex grow flex-col gap-5">
             <PartBoundary name="This connection">
               {selected === undefined ? (
                 <EmptyState
@@ -131,7 +131,7 @@ function ConnectionTabs({ selectedId, draftName }: ConnectionTabsProps) {
             <RouterLink
               href={connectionPath(id)}
               aria-current={id === selectedId ? 'page' : undefined}
-              className="flex min-h-touch min-w-0 flex-wrap items-center gap-x-2 border-b-2 border-transparent px-3 text-label text-text no-underline hover:text-secondary-text aria-[current=page]:border-secondary aria-[current=page]:text-secondary-text"
+              className="flex min-h-touch min-w-0 flex-wrap items-center gap-x-2 border-b-2 border-transparent px-3 text-label text-text no-underline forced-colors:not-aria-[current=page]:border-[Canvas] hover:text-secondary-text aria-[current=page]:border-secondary aria-[current=page]:text-secondary-text"
             >
               <span
                 aria-hidden

@@ -120,7 +120,7 @@ function ConnectionForm() {
       autoComplete="off"
       aria-labelledby="connection-title"
       // Keep the focused element from being covered by the bar at the end of the window.
-      className="grid gap-5 [&_:is(a,button,input,select,[tabindex])]:scroll-mb-44"
+      className="flex grow flex-col gap-5 [&_:is(a,button,input,select,[tabindex])]:scroll-mb-44"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void saveAndStay();

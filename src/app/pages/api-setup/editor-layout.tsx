@@ -32,7 +32,7 @@ export function Section({ id, title, note, children }: SectionProps) {
 export function EditorBar({ onOpen }: { onOpen: () => void }) {
   const { isReady, isChanged, discard } = useEditor();
   return (
-    <div className="bottom-0 z-sticky -mx-4 flex flex-wrap items-center gap-2 border-t border-divider bg-paper px-4 py-3 print:hidden tall:sticky md:-mx-5 md:px-5">
+    <div className="bottom-0 z-sticky -mx-4 mt-auto flex flex-wrap items-center gap-2 border-t border-divider bg-paper px-4 py-3 print:hidden tall:sticky md:-mx-5 md:px-5">
       {isReady ? (
         <Button className="max-sm:grow" onClick={onOpen}>
           Save and open dashboard
