@@ -152,6 +152,7 @@ function ProviderRow({ id, user }: { id: string; user: AuthUser }) {
         <Button
           size="sm"
           variant="ghost"
+          className="-me-3"
           tone={linked ? 'error' : 'primary'}
           aria-label={`${linked ? 'Unlink' : 'Link'} ${name}`}
           aria-describedby={isProtected ? noteId : undefined}

@@ -27,7 +27,8 @@ export function SettingsRow({ id, title, titleRef, value, action, children }: Se
           {title}
         </h2>
         <div className="min-w-0 grow basis-40 wrap-anywhere">{value}</div>
-        {action}
+        {/* The text of the button, not its edge, is aligned with the card. */}
+        {action && <div className="ms-auto -me-3">{action}</div>}
       </div>
       {children}
     </section>
