@@ -25,8 +25,12 @@ const linePath = (values: readonly number[], step: number): string =>
 /** A decorative dashboard in the current theme. Assistive technology and focus ignore it. */
 export function ProductPicture() {
   return (
-    <div inert className="animate-[wm-fade-in_var(--wm-duration-fade-appear)]">
-      <div className="absolute start-16 top-24 w-265 overflow-hidden rounded-[calc(2*var(--wm-radius))] bg-paper text-text shadow-modal">
+    <div
+      inert
+      // In the middle of large windows.
+      className="animate-[wm-fade-in_var(--wm-duration-fade-appear)] [--inset-x:max(--spacing(16),(100%-(--spacing(265)))/2)] [--inset-y:max(--spacing(0),(100%-(--spacing(228)))/2)]"
+    >
+      <div className="absolute start-(--inset-x) top-[max(--spacing(24),var(--inset-y))] w-265 overflow-hidden rounded-[calc(2*var(--wm-radius))] bg-paper text-text shadow-modal">
         <div className="flex h-18 items-center px-6">
           <LogoMark className="size-7" />
           <p className="ms-2.5 w-58 text-h3 text-heading">Waymark</p>
@@ -92,7 +96,7 @@ export function ProductPicture() {
           </div>
         </div>
       </div>
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-secondary-soft from-60% to-transparent px-16 pt-20 pb-14">
+      <div className="absolute inset-x-0 bottom-(--inset-y) bg-linear-to-t from-secondary-soft from-60% to-transparent px-(--inset-x) pt-20 pb-14">
         <p className="max-w-130 text-figure text-heading">A dashboard for any API</p>
         <p className="mt-2 max-w-120 text-text">
           Paste an address: Waymark finds the rows and proposes the chart, the figures and the table.
