@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { UserConfig } from 'vite';
+import { kitAliases } from '../../vite.config.ts';
 import { buildFiles } from './build-files.ts';
 import { families, kitRoot } from './families.mjs';
 import { keyboardRows } from './mdx-pages.ts';
 
 export type Facts = Awaited<ReturnType<typeof kitFacts>>;
 
-/** The figures in the documentation. `resolve` contains the package aliases. */
-export async function kitFacts(resolve: UserConfig['resolve']) {
+/** The figures in the documentation. */
+export async function kitFacts() {
+  const resolve = { alias: kitAliases };
   const shared = { external: [/^react(-dom)?(\/|$)/, /\.css$/], preserveEntrySignatures: 'strict' as const };
   const bundle = (rolldownOptions: object) =>
     buildFiles({ resolve, build: { minify: true, rolldownOptions: { ...shared, ...rolldownOptions } } });

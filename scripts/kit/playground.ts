@@ -1,8 +1,8 @@
 // Prepares the documentation's playground: its samples, and the files of its frame.
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import type { UserConfig } from 'vite';
 import { moduleFor } from '../../stories/docs/playground/modules.ts';
+import { kitAliases } from '../../vite.config.ts';
 import { buildFiles } from './build-files.ts';
 import type { Page } from './docs.ts';
 import { moduleOf, type Sample, samplesOf } from './samples.ts';
@@ -28,14 +28,13 @@ export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) 
 }
 
 /**
- * Builds the script and the style sheet of the frame. `resolve` contains the package aliases. In a frame with an opaque
- * origin, modules and fonts need CORS headers, which a static host does not send, so the script is not a module, and
- * the style sheet contains the fonts.
+ * Builds the script and the style sheet of the frame. In a frame with an opaque origin, modules and fonts need CORS
+ * headers, which a static host does not send, so the script is not a module, and the style sheet contains the fonts.
  */
-export const playgroundFrame = (resolve: UserConfig['resolve']) =>
+export const playgroundFrame = () =>
   buildFiles({
     plugins: [tailwindcss()],
-    resolve,
+    resolve: { alias: kitAliases },
     // React's production build replaces messages with numbers.
     define: { 'process.env.NODE_ENV': JSON.stringify('development') },
     build: {

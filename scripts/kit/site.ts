@@ -1,5 +1,5 @@
 // Builds the documentation as static pages: one bundle contains the browser script, and another one renders the pages.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import mdx from '@mdx-js/rollup';
@@ -8,9 +8,10 @@ import react from '@vitejs/plugin-react';
 import { execa } from 'execa';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { build, type InlineConfig, type Manifest, mergeConfig, runnerImport } from 'vite';
+import { type InlineConfig, type Manifest, runnerImport } from 'vite';
 import { kitAliases } from '../../vite.config.ts';
 import type * as Renderer from '../../stories/docs/site/render.tsx';
+import { buildFiles } from './build-files.ts';
 import { markdownFiles, readDocumentation } from './docs.ts';
 import { kitFacts } from './facts.ts';
 import { groups } from './families.mjs';
@@ -22,42 +23,28 @@ import { searchIndex } from './search-index.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'stories/docs/site');
 const outDir = path.join(root, 'dist/documentation');
-const resolve = { alias: kitAliases };
 
 const { parts, shown, pages: documented } = await readDocumentation();
 const samples = playgroundSamples(documented);
 
-const configOf = (config: InlineConfig): InlineConfig =>
-  mergeConfig<InlineConfig, InlineConfig>(
-    {
-      root,
-      configFile: false,
-      envDir: false,
-      logLevel: 'warn',
-      // The site does not run play functions.
-      resolve: { alias: [...kitAliases, { find: 'storybook/test', replacement: path.join(site, 'test-stub.ts') }] },
-      plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] }) }, react()],
-      build: {
-        emptyOutDir: true,
-        cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-        modulePreload: { polyfill: false },
-        chunkSizeWarningLimit: 1000,
-        rolldownOptions: { checks: { pluginTimings: false } },
-      },
-    },
-    config,
-  );
+const config = {
+  root,
+  // The site does not run play functions.
+  resolve: { alias: [...kitAliases, { find: 'storybook/test', replacement: path.join(site, 'test-stub.ts') }] },
+  plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] }) }, react()],
+} satisfies InlineConfig;
 
 /** The folders of shared chunks by name, the most important first. A page with a grid contains no chart. */
 const sharedFolders = groups
   .map((group) => [group, group] as const)
   .toSpliced(groups.indexOf('data'), 0, ['charts', 'data/(?:(?:[\\w-]+-)?chart|sparkline|bar-list)']);
 
-const browser = configOf({
-  plugins: [tailwindcss()],
+const { '.vite/manifest.json': manifestFile, ...assets } = await buildFiles({
+  ...config,
+  plugins: [...config.plugins, tailwindcss()],
   build: {
-    outDir,
     manifest: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: path.join(site, 'client.ts'),
       output: {
@@ -90,10 +77,7 @@ const browser = configOf({
   },
 });
 
-await build(browser);
-const manifestFile = path.join(outDir, '.vite/manifest.json');
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-rmSync(path.dirname(manifestFile), { recursive: true });
+const manifest = JSON.parse(String(manifestFile)) as Manifest;
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
 
 /** Returns the files of modules and of the modules that they import. */
@@ -114,16 +98,19 @@ async function lastChange(file: string): Promise<string | undefined> {
 const pages = await Promise.all(documented.map(async (page) => ({ ...page, changed: await lastChange(page.file) })));
 // The address of the published site, for search engines.
 const { DOCS_ORIGIN } = process.env;
-const { module: renderer } = await runnerImport<typeof Renderer>(
-  path.join(site, 'render.tsx'),
-  configOf({ mode: 'production' }),
-);
+const { module: renderer } = await runnerImport<typeof Renderer>(path.join(site, 'render.tsx'), {
+  ...config,
+  configFile: false,
+  envDir: false,
+  mode: 'production',
+  logLevel: 'warn',
+});
 const documentation = {
   pages,
   parts,
   code: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
   samples: Object.fromEntries(samples.map(({ id, code }) => [code.trimEnd(), id])),
-  facts: await kitFacts(resolve),
+  facts: await kitFacts(),
 };
 const { documents, headings } = renderer.renderSite(documentation, {
   script: `/${entry?.file}`,
@@ -136,7 +123,8 @@ const { documents, headings } = renderer.renderSite(documentation, {
 });
 const sampleCode = samples.map(async ({ id, module }) => [id, await formatModule(id, module)] as const);
 const files: Record<string, string | Uint8Array> = {
-  ...(await playgroundFrame(resolve)),
+  ...assets,
+  ...(await playgroundFrame()),
   'playground/samples.json': JSON.stringify(Object.fromEntries(await Promise.all(sampleCode))),
   ...Object.fromEntries(Object.entries(documents).map(([address, text]) => [`${address.slice(1)}index.html`, text])),
   ...markdownFiles(pages, 'site'),
@@ -147,6 +135,8 @@ const files: Record<string, string | Uint8Array> = {
     'robots.txt': `Sitemap: ${DOCS_ORIGIN}/sitemap.txt\n`,
   }),
 };
+rmSync(outDir, { recursive: true, force: true });
+cpSync(path.join(root, 'public'), outDir, { recursive: true });
 for (const [name, content] of Object.entries(files)) {
   const file = path.join(outDir, name);
   mkdirSync(path.dirname(file), { recursive: true });
