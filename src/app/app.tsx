@@ -4,7 +4,8 @@ import { Button, LinkProvider, LocaleProvider, ToastProvider } from 'waymark';
 import { AuthProvider, type AuthService, useAuth } from './auth/service';
 import { type Environment, EnvironmentProvider } from './config/env';
 import { locale } from './lib/formats';
-import { PreloadPageProvider, RouterLink } from './lib/router-link';
+import { PreloadPageProvider } from './lib/lazy-with-preload';
+import { RouterLink } from './lib/router-link';
 import { PreferencesProvider } from './preferences/preferences-context';
 import { preloadPage } from './router/router';
 

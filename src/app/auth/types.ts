@@ -43,13 +43,6 @@ export interface Cancellable {
   signal?: AbortSignal;
 }
 
-export interface SignInRequest extends Cancellable {
-  email: string;
-  password: string;
-  /** Whether the session survives a browser restart; otherwise it ends with the tab. */
-  keepSignedIn: boolean;
-}
-
 /**
  * The outcome of an attempt with a provider's window: `done`; `superseded` by a newer attempt, so ignore it; or
  * `redirecting`, because the browser blocked the window and the page is now redirecting to the provider.
@@ -106,58 +99,61 @@ export interface PasswordStatus {
 export interface AuthRequests {
   /**
    * Returns the signed-in user's ID token, renewed if it has expired or `forceRefresh` is set. It grants access to the
-   * account for an hour, so send it only to the origins in `Credentials.tokenOrigins`. Throws an `AuthError`.
+   * account for an hour, so send it only to the origins in `Credentials.tokenOrigins`.
    */
   getIdToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 
-  /** Signs in with email and password; throws an `AuthError` (`second-factor-required` includes `secondFactor`). */
-  signIn: (request: SignInRequest) => Promise<void>;
+  /**
+   * Signs in with email and password; `second-factor-required` includes `secondFactor`. With `keepSignedIn`, the session
+   * survives a browser restart; otherwise it ends with the tab.
+   */
+  signIn: (request: { email: string; password: string; keepSignedIn: boolean } & Cancellable) => Promise<void>;
   signUp: (request: { name: string; email: string; password: string } & Cancellable) => Promise<void>;
-  /** Signs out in every tab of this browser; throws an `AuthError`. */
+  /** Signs out in every tab of this browser. */
   signOut: () => Promise<void>;
 
   /**
    * Signs in with a provider in a window, or by redirect if the browser blocks the window. A second call supersedes the
-   * first, so the buttons remain enabled. Throws an `AuthError` (`account-exists` includes `link`, and
-   * `second-factor-required` includes `secondFactor`).
+   * first, so the buttons remain enabled. An `account-exists` error includes `link`, and
+   * `second-factor-required` includes `secondFactor`.
    */
   signInWithProvider: (request: { provider: ProviderId; keepSignedIn: boolean }) => Promise<ProviderOutcome>;
 
-  /** Sends a link for setting a new password. Resolves even if the address has no account; throws an `AuthError`. */
+  /** Sends a link for setting a new password. Resolves even if the address has no account. */
   requestPasswordReset: (email: string, options?: Cancellable) => Promise<void>;
   /** Returns an email link's operation without applying it; throws `expired-action-code`, `invalid-action-code`. */
   checkActionCode: (code: string) => Promise<ActionCodeInfo>;
   applyActionCode: (code: string) => Promise<void>;
-  /** Sets the new password of the code's account without signing in; throws an `AuthError`. */
+  /** Sets the new password of the code's account without signing in. */
   confirmPasswordReset: (code: string, password: string, options?: Cancellable) => Promise<void>;
 
   /** Checks a password against the provider's policy, or against the default one if the policy cannot be loaded. */
   validatePassword: (password: string) => Promise<PasswordStatus>;
 
-  /** Changes the name and picture. Omitted fields are unchanged; null removes a value. Throws an `AuthError`. */
+  /** Changes the name and picture. Omitted fields are unchanged; null removes a value. */
   updateProfile: (profile: { displayName?: string | null; photoURL?: string | null } & Cancellable) => Promise<void>;
-  /** Sends a link to the new address, which replaces the old one when the link is followed; throws an `AuthError`. */
+  /** Sends a link to the new address, which replaces the old one when the link is followed. */
   changeEmail: (email: string, options?: Cancellable) => Promise<void>;
-  /** Sets the password, even if the account has none; throws an `AuthError`. */
+  /** Sets the password, even if the account has none. */
   changePassword: (password: string, options?: Cancellable) => Promise<void>;
   sendVerification: (options?: Cancellable) => Promise<void>;
-  /** Reads the account again, for changes made elsewhere, such as a verified address; throws an `AuthError`. */
+  /** Reads the account again, for changes made elsewhere, such as a verified address. */
   refreshUser: (options?: Cancellable) => Promise<void>;
-  /** Deletes the account and ends its sessions. Apple's window may open to revoke access. Throws an `AuthError`. */
+  /** Deletes the account and ends its sessions. Apple's window may open to revoke access. */
   deleteAccount: () => Promise<void>;
 
   link: (provider: ProviderId) => Promise<ProviderOutcome>;
   /** Removes a sign-in method. Apple's window may open to revoke access. Throws `last-provider` for the only method. */
   unlink: (providerId: string) => Promise<void>;
 
-  /** Confirms the user's identity after `requires-recent-login`; see `useReauth`. Throws an `AuthError`. */
+  /** Confirms the user's identity after `requires-recent-login`; see `useReauth`. */
   reauthenticate: (
     request: ({ password: string } & Cancellable) | { provider: ProviderId },
   ) => Promise<ProviderOutcome>;
 
   /**
    * Sends a code to a phone number such as +441234567890, and returns the function that uses this code to add the phone
-   * as a second factor. Both throw an `AuthError`.
+   * as a second factor.
    */
   enrolSecondFactor: (phoneNumber: string) => Promise<(code: string) => Promise<void>>;
   removeSecondFactor: (factorUid: string) => Promise<void>;

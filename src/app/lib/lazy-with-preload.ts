@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, type ReactNode, use, useDeferredValue, useEffect } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+} from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /** A component whose code can be loaded before it renders. */
@@ -50,6 +58,18 @@ export function lazyWithPreload<Props extends object>(
     return createElement(use(request()), props);
   }
   return Object.assign(Lazy, { load, preload: () => void load().catch(() => undefined) });
+}
+
+/** Starts loading the code of the page at an address. Ignores addresses outside the app and failed requests. */
+type PreloadPage = (href: string) => void;
+
+const PreloadPageContext = createContext<PreloadPage>(() => undefined);
+
+export const PreloadPageProvider = PreloadPageContext;
+
+/** Returns a function that preloads a page; it has no effect outside `PreloadPageProvider`. */
+export function usePreloadPage(): PreloadPage {
+  return use(PreloadPageContext);
 }
 
 /** Loads a component's code when the page has loaded and the browser is idle, unless data saving is on. */

@@ -1,18 +1,6 @@
-import { createContext, use } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { LinkComponentProps } from 'waymark';
-
-/** Starts loading the code of the page at an address. Ignores addresses outside the app and failed requests. */
-type PreloadPage = (href: string) => void;
-
-const PreloadPageContext = createContext<PreloadPage>(() => undefined);
-
-export const PreloadPageProvider = PreloadPageContext;
-
-/** Returns a function that preloads a page; it has no effect outside `PreloadPageProvider`. */
-export function usePreloadPage(): PreloadPage {
-  return use(PreloadPageContext);
-}
+import { usePreloadPage } from './lazy-with-preload';
 
 interface RouterLinkProps extends LinkComponentProps {
   /** The state of the next location: data for the next page that does not belong in the URL. */

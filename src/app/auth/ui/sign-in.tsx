@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Button, PasswordField } from 'waymark';
 import { providerName, useEnvironment } from '../../config/env';
 import { returnParam, safeReturnPath } from '../../config/paths';
-import { usePreloadPage } from '../../lib/router-link';
+import { usePreloadPage } from '../../lib/lazy-with-preload';
 import { type AuthError, needsStep } from '../errors';
 import { useAuth } from '../service';
 import type { PendingLink, ProviderOutcome } from '../types';

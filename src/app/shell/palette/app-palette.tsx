@@ -3,7 +3,7 @@ import { type Command, CommandPalette, Kbd, type MenuEntry, menuToCommands, useD
 import { useUser } from '../../auth/service';
 import { menu } from '../../config/menu';
 import { type DataState, useData, viewsOf } from '../../data/store';
-import { usePreloadPage } from '../../lib/router-link';
+import { usePreloadPage } from '../../lib/lazy-with-preload';
 import { readRecentCommands, rememberCommand } from './recent-commands';
 import {
   Bookmark,

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PreloadPageProvider, RouterLink } from '../../../../src/app/lib/router-link';
+import { PreloadPageProvider } from '../../../../src/app/lib/lazy-with-preload';
+import { RouterLink } from '../../../../src/app/lib/router-link';
 
 const preload = vi.fn();
 
