@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { describeFinding, type Finding, runAxe } from './verify/accessibility.ts';
-import { takeConsoleMessages, watchConsole } from './verify/console.ts';
+import { consoleProblems } from './verify/console.ts';
 import { hiddenText, measureBoxes, mirrorProblems, movement, reflowProblems } from './verify/layout.ts';
 import { applyMode, freeze, resetMode, settle } from './verify/modes.ts';
 import { obsoletePictures, pictureProblems } from './verify/pictures.ts';
@@ -22,7 +22,6 @@ export default {
   },
 
   async prepare({ page }) {
-    watchConsole(page);
     await page.goto(new URL('/iframe.html', process.env.TARGET_URL).href);
     // A story without text never requests the font, and a fallback font would change the pictures.
     const loaded = await page.evaluate(async () => (await document.fonts.load('16px Roboto')).length);
@@ -37,7 +36,7 @@ export default {
       window.scrollTo(0, 0);
     });
     await resetMode(page);
-    takeConsoleMessages(page);
+    await Promise.all([page.clearConsoleMessages(), page.clearPageErrors()]);
   },
 
   async postVisit(page, context) {
@@ -81,7 +80,7 @@ export default {
       if (isSheet && views.length > 1) await page.emulateMedia({ forcedColors: 'none' });
     }
 
-    problems.push(...takeConsoleMessages(page), ...findings.map(describeFinding));
+    problems.push(...(await consoleProblems(page)), ...findings.map(describeFinding));
     if (problems.length === 0) return;
     const failure = new Error(problems.join('\n\n'));
     // The stack would only point at this file.

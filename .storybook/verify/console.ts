@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
 
-// A property of the page, because Jest loads this module twice: for the environment, which opens the page, and for the
-// tests.
-const key = Symbol.for('waymark.consoleMessages');
-
 const ignored = [
   // Storybook wraps every event of a play function in React's `act`. An effect that moves focus causes events inside
   // that scope, such as the `change` that user-event dispatches on the blurred field, and React ends the outer scope
@@ -12,22 +8,15 @@ const ignored = [
   'An update to %s inside a test was not wrapped in act(...)',
 ];
 
-type WatchedPage = Page & { [key]?: string[] };
-
-/** Collects console warnings and errors, and uncaught exceptions. */
-export function watchConsole(page: WatchedPage): void {
-  const messages: string[] = [];
-  page[key] = messages;
-  page.on('console', (message) => {
-    const isProblem = message.type() === 'error' || message.type() === 'warning';
-    if (!isProblem || ignored.some((text) => message.text().startsWith(text))) return;
-    const { url } = message.location();
-    messages.push(`console ${message.type()}: ${message.text()}${url && ` (${url})`}`);
-  });
-  page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack ?? error.message}`));
-}
-
-/** Returns the messages since the last call, without duplicates. */
-export function takeConsoleMessages(page: WatchedPage): string[] {
-  return [...new Set(page[key]?.splice(0))];
+/** Returns the console warnings and errors, and the uncaught exceptions, without duplicates. */
+export async function consoleProblems(page: Page): Promise<Set<string>> {
+  const [messages, errors] = await Promise.all([page.consoleMessages(), page.pageErrors()]);
+  const problems = messages
+    .filter((message) => /^(?:error|warning)$/.test(message.type()))
+    .filter((message) => !ignored.some((text) => message.text().startsWith(text)))
+    .map((message) => {
+      const { url } = message.location();
+      return `console ${message.type()}: ${message.text()}${url && ` (${url})`}`;
+    });
+  return new Set([...problems, ...errors.map((error) => `uncaught: ${error.stack ?? error.message}`)]);
 }
