@@ -192,8 +192,9 @@ function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string
 const minFilled = 0.5;
 /** The share of a series' time intervals that must have the usual length. */
 const regularShare = 0.6;
-/** The share if the rows have ids, because events may happen to be regular. */
+/** The share if the rows have ids, because events may happen to be regular. Their interval must be a day or longer. */
 const certainShare = 0.95;
+const dayMs = 86_400_000;
 /** The allowed deviation from the usual interval, because months have 28 to 31 days. */
 const distanceTolerance = 0.11;
 
@@ -205,9 +206,9 @@ function countsRows(pointer: string, rows: readonly JsonObject[]): boolean {
 }
 
 /**
- * Returns whether the rows are values measured at regular times, at most one per time, group and label, or one per group
- * and label if they have no time. In this case, their count is meaningless. Rows with an id that is not just a row number
- * are events or things unless their times are strictly regular.
+ * Returns whether the rows are values measured at regular times, at most one per time, group and label, or one per
+ * group and label if they have no time. In this case, their count is meaningless. Rows with an id that is not just a
+ * row number are events or things unless their times are strictly regular days or longer periods.
  */
 function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings): boolean {
   const { time, value, group, label, id } = roles;
@@ -224,7 +225,9 @@ function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings):
   const distances = sorted.slice(1).map((at, index) => at - (sorted[index] ?? at));
   const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
   const isUsual = (distance: number): boolean => Math.abs(distance - usual) <= usual * distanceTolerance;
-  const share = id === null || countsRows(id, rows) ? regularShare : certainShare;
+  const isEvent = id !== null && !countsRows(id, rows);
+  if (isEvent && usual < dayMs) return false;
+  const share = isEvent ? certainShare : regularShare;
   return distances.length > 1 && distances.filter(isUsual).length >= distances.length * share;
 }
 

@@ -136,8 +136,8 @@ export const isUnique = ({ distinct, count }: ColumnFacts): boolean => count > 1
 
 /**
  * Proposes a column for each role, based on the columns' values and names. Each column has at most one role. A label
- * that identifies a single row is proposed only if the values cannot be summed or have no time: a temperature by city and
- * the votes of each party are useful, but a row count or the amount of each order is not.
+ * that identifies a single row is proposed only if the values cannot be summed or have no time: a temperature by city
+ * and the votes of each party are useful, but a row count or the amount of each order is not.
  */
 export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
   const candidates = roleNames
