@@ -3,6 +3,7 @@ import { Alert, Button, type ButtonProps, CodeBlock, VisuallyHidden } from 'waym
 import { CircleCheck } from 'lucide-react';
 import { defaultWords } from '../../../rows/texts';
 import { countOf, formatCount, formatDuration } from '../../lib/formats';
+import { pageWords } from './propose-connection';
 import type { TestResult } from './use-connection-test';
 import { useEditor } from './use-editor';
 
@@ -108,8 +109,6 @@ export function TestOutcome() {
     </>
   );
 }
-
-const pageWords = { singular: 'page', plural: 'pages' };
 
 /** Returns “250 rows in 5 pages found in 0.4 s”, or “50 of 250 rows found in 0.4 s”. */
 function describeSuccess({ described, pages, rows, durationMs }: TestResult): string {

@@ -5,7 +5,7 @@ import type { TestResult } from './use-connection-test';
 import { type ColumnFacts, maxColumns } from '../../../rows/columns';
 import { cutText, defaultWords } from '../../../rows/texts';
 import { countOf, formatCount, formatShare } from '../../lib/formats';
-import { typeWords } from './propose-connection';
+import { pageWords, typeWords } from './propose-connection';
 import { type ColumnSetting, useEditor } from './use-editor';
 
 export function Notices() {
@@ -69,8 +69,6 @@ function listOf(names: readonly string[]): string {
   const shown = names.slice(0, maxNames).map((name) => cutText(name, maxNameLength));
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
-
-const pageWords = { singular: 'page', plural: 'pages' };
 
 /** Returns why the test loaded only some of the API's rows; null if it loaded all of them. */
 function describePages({ draft, result, described }: NoticesInput): string | null {

@@ -43,3 +43,5 @@ export const typeWords: Record<ColumnType, { singular: string; plural: string }>
   boolean: { singular: 'yes or no', plural: 'yes or no' },
   link: { singular: 'link', plural: 'links' },
 };
+
+export const pageWords = { singular: 'page', plural: 'pages' };

@@ -86,11 +86,6 @@ export function corsHeaders(connection: Connection, origin = window.location.ori
   ];
 }
 
-interface TestFailure {
-  message: string;
-  headers: string[];
-}
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 const testRange = () => ({ from: Date.now() - 30 * dayMs, to: Date.now() });
@@ -154,10 +149,9 @@ export function useConnectionTest(onTested: (connection: Connection, outcome: La
   };
 }
 
-function describeFailure(error: unknown, connection: Connection): TestFailure {
+function describeFailure(error: unknown, connection: Connection): { message: string; headers: string[] } {
   if (!(error instanceof RequestError)) return { message: describeAuthError(error).message, headers: [] };
-  const { kind, message } = error;
-  return { message, headers: kind === 'cors' ? corsHeaders(connection) : [] };
+  return { message: error.message, headers: error.kind === 'cors' ? corsHeaders(connection) : [] };
 }
 
 const previewRows = 8;

@@ -18,7 +18,7 @@ export function ChartCard({ range, empty }: { range: DashboardRange; empty: Reac
   const { chart: summary, comparison, connection, shown, state, change, chartRef } = useDashboard();
   const { measure } = shown.state;
   const { data, status } = summary;
-  const { words, groupLevels } = connection;
+  const { words } = connection;
   const hasGroups = connection.roles.group !== null;
   const before = comparison.summary?.buckets;
   // The legend includes the previous period even while it loads or the chart is empty, so that nothing moves.
@@ -27,12 +27,12 @@ export function ChartCard({ range, empty }: { range: DashboardRange; empty: Reac
   const previousName = formatPeriod(range.previous, range.bucket, 'short');
   const series = useMemo((): readonly ChartSeries[] => {
     // The legend is displayed even before the first response.
-    const groups = data?.groups ?? (hasGroups ? expectedGroups({ groupLevels }) : []);
+    const groups = data?.groups ?? (hasGroups ? expectedGroups(connection) : []);
     return [
-      ...seriesOf(groups, { words, groupLevels }, measure),
+      ...seriesOf(groups, connection, measure),
       ...(isCompared ? [{ key: beforeKey, label: previousName, reference: true }] : []),
     ];
-  }, [data, words, groupLevels, measure, hasGroups, isCompared, previousName]);
+  }, [data, connection, measure, hasGroups, isCompared, previousName]);
   const rows = useMemo(
     () =>
       data?.buckets.map((bucket, position) => {

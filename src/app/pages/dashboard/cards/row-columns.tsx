@@ -10,7 +10,7 @@ import { columnId, maxTextLength as maxCellLength } from '../state/queries';
 import type { ChangeOptions } from '../state/use-dashboard-state';
 import { CompactValue } from '../../../shell/figure-cards';
 import { LevelName } from '../../../shell/rows-table';
-import { compactCell, formatCell, groupName } from '../../../data/value-formats';
+import { alignedDecimals, compactCell, formatCell, groupName } from '../../../data/value-formats';
 
 /** The number of columns shown until the user chooses others. */
 const maxShown = 7;
@@ -47,31 +47,48 @@ function ValueBar({ share }: { share: number }) {
   );
 }
 
-export interface RowColumns {
-  columns: readonly DataGridColumn<DataRow>[];
-  hidden: readonly string[];
+/** Returns the largest value, to which the bars are relative; null if a value is negative. */
+function largestOf(rows: readonly DataRow[]): number | null {
+  const values = rows.flatMap(({ value }) => value ?? []);
+  const largest = Math.max(0, ...values);
+  return largest > 0 && values.every((value) => value >= 0) ? largest : null;
 }
 
-/** Returns the grid's columns. Those with a role come first, and the one with row names is the row header. */
+export interface RowColumns {
+  columns: readonly DataGridColumn<DataRow>[];
+  defaults: GridDefaults;
+}
+
+/**
+ * Returns the columns of a grid page. Those with a role come first, and the one with row names is the row header. The
+ * values of the page are aligned, and their bars are relative to the largest one.
+ */
 export function rowColumns(
   settings: RowSettings,
   connection: Pick<Connection, 'groupLevels'>,
   openDetails: (row: DataRow) => void,
-  /** The largest value on the page, to which the bars are relative; null if there are no bars. */
-  largest: number | null = null,
-  /** The number of decimals that aligns the values; 0 if each value keeps its decimals. */
-  valueDecimals = 0,
+  rows: readonly DataRow[],
 ): RowColumns {
   const { roles } = settings;
+  const largest = largestOf(rows);
+  const valueDecimals = alignedDecimals(rows.map(({ value }) => value));
+  // The columns of other APIs may be unknown before the first response.
+  const idOf = (role: string | null): string | null =>
+    role !== null && settings.columns.some(({ pointer }) => pointer === role) ? columnId(role) : null;
   const sorted = columnsByRole(settings);
   const header = roles.label ?? roles.id ?? sorted[0]?.column.pointer;
   const shown = sorted.filter(({ column }) => !column.isHidden);
   return {
     columns: sorted.map(({ column, index }) => gridColumn(column, index, column.pointer === header)),
-    hidden: [
-      ...sorted.filter(({ column }) => column.isHidden),
-      ...shown.slice(maxShown).filter(({ column }) => column.pointer !== header),
-    ].map(({ column }) => columnId(column.pointer)),
+    defaults: {
+      ids: sorted.map(({ column }) => columnId(column.pointer)),
+      hidden: [
+        ...sorted.filter(({ column }) => column.isHidden),
+        ...shown.slice(maxShown).filter(({ column }) => column.pointer !== header),
+      ].map(({ column }) => columnId(column.pointer)),
+      time: idOf(roles.time),
+      group: idOf(roles.group),
+    },
   };
 
   function gridColumn(column: Column, index: number, isHeader: boolean): DataGridColumn<DataRow> {
@@ -135,7 +152,7 @@ export function rowColumns(
   }
 }
 
-export interface GridDefaults {
+interface GridDefaults {
   ids: readonly string[];
   hidden: readonly string[];
   /** The ids of the columns that have a role; null if there is none. */

@@ -29,7 +29,6 @@ import {
 } from 'waymark';
 import type { DataRow } from '../../../../rows/query';
 import type { ResponseStatus } from '../../../data/hooks';
-import { alignedDecimals } from '../../../data/value-formats';
 import type { RowSettings } from '../../../../rows/roles';
 import { capitalize, type Words } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
@@ -40,7 +39,7 @@ import { linkTo, pageSizes } from '../state/dashboard-search';
 import { FilterChips } from '../toolbar/filter-chips';
 import { ProblemMessage } from './notices';
 import { customRangeOf } from '../../../lib/ranges';
-import { fromGridState, type GridDefaults, rowColumns, type RowColumns, toGridState } from './row-columns';
+import { fromGridState, rowColumns, type RowColumns, toGridState } from './row-columns';
 import { RowDetails } from './row-details';
 
 /** The height of a page of rows, reserved so that nothing moves when they arrive. */
@@ -79,19 +78,11 @@ export function RowsCard({ isReported }: { isReported: boolean }) {
     const start = firstRow % blockSize;
     return data?.rows.slice(start, start + query.pageSize) ?? noRows;
   }, [data, firstRow, query.pageSize]);
-  const largest = useMemo(() => largestOf(visible), [visible]);
-  const decimals = useMemo(() => alignedDecimals(visible.map(({ value }) => value)), [visible]);
-  const { columns, hidden } = useMemo(
-    () => rowColumns(settings, connection, ({ key }) => change({ row: key }), largest, decimals),
-    [settings, connection, change, largest, decimals],
+  const { columns, defaults } = useMemo(
+    () => rowColumns(settings, connection, ({ key }) => change({ row: key }), visible),
+    [settings, connection, change, visible],
   );
   const { roles } = settings;
-  const defaults = useMemo((): GridDefaults => {
-    const ids = settings.columns.map(({ pointer }) => columnId(pointer));
-    // The columns of other APIs may be unknown before the first response.
-    const idOf = (pointer: string | null) => ids.find((id) => pointer !== null && id === columnId(pointer)) ?? null;
-    return { ids, hidden, time: idOf(roles.time), group: idOf(roles.group) };
-  }, [settings.columns, hidden, roles]);
   const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
   // A facet that is incomplete would hide groups.
   const hasAllGroups = groups.data
@@ -255,13 +246,6 @@ export function RowsCard({ isReported }: { isReported: boolean }) {
       />
     </Card>
   );
-}
-
-/** Returns the largest value, to which the bars are relative; null if a value is negative. */
-function largestOf(rows: readonly DataRow[]): number | null {
-  const values = rows.flatMap(({ value }) => value ?? []);
-  const largest = Math.max(0, ...values);
-  return largest > 0 && values.every((value) => value >= 0) ? largest : null;
 }
 
 /** Returns the first rows after the other cards have rendered, so that the browser lays them out in separate tasks. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { keepScroll } from '../../../lib/keep-scroll';
-import { ownConnection } from '../../../data/json-api/connection';
 import {
   type DashboardState,
   hasChoice,
@@ -25,8 +24,6 @@ export interface ChangeOptions {
 
 export type ChangeDashboard = (changes: Partial<DashboardState>, options?: ChangeOptions) => void;
 
-const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
-
 /** Marks a history entry that was written by the dashboard itself. */
 const ownEntry = { isOfDashboard: true };
 const isOwnEntry = (state: unknown): boolean => (state as Partial<typeof ownEntry> | null)?.isOfDashboard === true;
@@ -35,7 +32,7 @@ const isOwnEntry = (state: unknown): boolean => (state as Partial<typeof ownEntr
  * Returns the dashboard's state and the function that changes it. A choice updates the address immediately; typing does
  * after a pause. Navigating to another address replaces the state. An address without a choice opens the default view.
  */
-export function useDashboardState(known: Known = nothingKnown): [state: DashboardState, change: ChangeDashboard] {
+export function useDashboardState(known: Known): [state: DashboardState, change: ChangeDashboard] {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const navigationType = useNavigationType();

@@ -29,7 +29,7 @@ describe('an abbreviated number', () => {
       label: 'A',
       cells: ['A', 2.05e16],
     };
-    const { columns } = rowColumns(settings, ownConnection, vi.fn());
+    const { columns } = rowColumns(settings, ownConnection, vi.fn(), []);
     const volume = columns.find(({ header }) => header === 'Volume');
     render(volume?.cell?.(row, { tabIndex: -1, value: row.value }));
     const value = screen.getByRole('button', { name: full });

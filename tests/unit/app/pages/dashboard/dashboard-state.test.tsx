@@ -18,8 +18,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
+
 /** Renders the hook on a page whose URL can be read. */
-function renderState(known?: Known, createRouter = createMemoryRouter) {
+function renderState(known = nothingKnown, createRouter = createMemoryRouter) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
     router ??= createRouter([{ path: '/', element: children }]);
