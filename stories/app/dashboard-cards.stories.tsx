@@ -8,7 +8,7 @@ import type { DataResponse } from '../../src/app/data/hooks';
 import { RequestError } from '../../src/app/data/request';
 import { BreakdownCard } from '../../src/app/pages/dashboard/cards/breakdown-card';
 import { ChartCard } from '../../src/app/pages/dashboard/cards/chart-card';
-import { type Dashboard, DashboardContext } from '../../src/app/pages/dashboard/state/dashboard-context';
+import { type Dashboard, DashboardContext } from '../../src/app/pages/dashboard/state/use-dashboard-data';
 import { rowsQuery } from '../../src/app/pages/dashboard/state/queries';
 import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/state/dashboard-search';
 import { FigureCards } from '../../src/app/shell/figure-cards';

@@ -21,9 +21,14 @@ import { type DashboardState, fitState, refreshIntervals } from './state/dashboa
 import { clearedFilters, isFiltered } from './toolbar/filter-chips';
 import { figuresOf } from '../../data/figures';
 import { LinkNotices, Notice, ProblemAlert, SampleNotice } from './cards/notices';
-import { type Dashboard, DashboardContext, useCsvDownload, useDashboard } from './state/dashboard-context';
 import { matchingQuery } from './state/queries';
-import { useDashboardData } from './state/use-dashboard-data';
+import {
+  type Dashboard,
+  DashboardContext,
+  useCsvDownload,
+  useDashboard,
+  useDashboardData,
+} from './state/use-dashboard-data';
 import { useDashboardState } from './state/use-dashboard-state';
 import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';

@@ -3,7 +3,7 @@ import { BarList, Button, CardContent, CardTitle, Skeleton, VisuallyHidden } fro
 import { addsUp, amountOf } from '../../../../rows/query';
 import { groupColors } from '../../../data/figures';
 import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../../../data/value-formats';
-import { useDashboard } from '../state/dashboard-context';
+import { useDashboard } from '../state/use-dashboard-data';
 
 /** The number of labels shown initially. The height of the card does not depend on the data. */
 const maxShownLabels = 4;

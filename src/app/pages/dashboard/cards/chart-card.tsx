@@ -6,7 +6,7 @@ import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
 import { amountOptions, expectedGroups, formatPeriod, zoneName } from '../../../data/value-formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
-import { useDashboard } from '../state/dashboard-context';
+import { useDashboard } from '../state/use-dashboard-data';
 
 const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month', year: 'Year' };
 

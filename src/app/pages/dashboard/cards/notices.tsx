@@ -12,7 +12,7 @@ import { countOf, formatClock, formatTime } from '../../../lib/formats';
 import { keepText, readText } from '../../../lib/storage';
 import { useSignOut } from '../../../shell/use-sign-out';
 import type { DashboardState } from '../state/dashboard-search';
-import { useDashboard } from '../state/dashboard-context';
+import { useDashboard } from '../state/use-dashboard-data';
 
 interface NoticeProps extends Pick<AlertProps, 'tone' | 'ref' | 'children'> {
   title: ReactNode;

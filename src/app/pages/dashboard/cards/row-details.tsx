@@ -20,7 +20,7 @@ import { cutText } from '../../../../rows/texts';
 import { formatTime } from '../../../lib/formats';
 import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { lazyPart } from '../../../shell/part-boundary';
-import { useDashboard } from '../state/dashboard-context';
+import { useDashboard } from '../state/use-dashboard-data';
 import { LevelName } from '../../../shell/rows-table';
 import { amountFormat, groupName, labelName } from '../../../data/value-formats';
 

@@ -4,7 +4,7 @@ import type { WholeRow, SourceField } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
 import { cellText } from '../../../data/value-formats';
-import { useDashboard } from '../state/dashboard-context';
+import { useDashboard } from '../state/use-dashboard-data';
 
 /** Longer text is truncated until the user expands it. */
 const maxTextLength = 300;

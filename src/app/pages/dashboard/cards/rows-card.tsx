@@ -33,7 +33,7 @@ import type { RowSettings } from '../../../../rows/roles';
 import { capitalize, type Words } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
 import { PrintedRows } from '../../../shell/rows-table';
-import { type Dashboard, useDashboard } from '../state/dashboard-context';
+import { type Dashboard, useDashboard } from '../state/use-dashboard-data';
 import { blockSize, columnId, maxGridRows } from '../state/queries';
 import { linkTo, pageSizes } from '../state/dashboard-search';
 import { FilterChips } from '../toolbar/filter-chips';

@@ -1,12 +1,34 @@
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
+import { saveFile, toast } from 'waymark';
 import type { Connection } from '../../../data/json-api/connection';
 import type { Summary } from '../../../../rows/query';
-import { type DataResponse, type ResponseOptions, useRowsPage, useSummary } from '../../../data/hooks';
+import {
+  type DataResponse,
+  type LoadCsv,
+  type ResponseOptions,
+  useRowsPage,
+  type useRangeOfRows,
+  useSummary,
+} from '../../../data/hooks';
+import { fileNameOf } from '../../../data/value-formats';
+import { createRequiredContext, useRequest } from '../../../lib/state';
+import type { Words } from '../../../../rows/texts';
 import { amountsQuery, earlierQuery, previousQuery, rowsQuery } from './queries';
 import type { DashboardState } from './dashboard-search';
+import type { ChangeDashboard } from './use-dashboard-state';
 import { type DashboardRange, rangeAt } from '../../../lib/ranges';
 
-export type DashboardData = ReturnType<typeof useDashboardData>;
+/** What the parts of the page share. */
+export interface Dashboard extends ReturnType<typeof useDashboardData>, ReturnType<typeof useRangeOfRows> {
+  connection: Connection;
+  /** The part of the address's state that the connection supports. */
+  state: DashboardState;
+  change: ChangeDashboard;
+  csv: ReturnType<typeof useCsvDownload>;
+  chartRef: RefObject<HTMLElement | null>;
+}
+
+export const [DashboardContext, useDashboard] = createRequiredContext<Dashboard>('DashboardContext', 'useDashboard');
 
 interface Shown {
   range: DashboardRange | null;
@@ -103,4 +125,24 @@ function useComparison(of: Shown | null, count: number, options?: ResponseOption
     if (earlierTotal === 0) return { status: 'partial' };
     return before.count === 0 ? { status: 'empty' } : { status: 'ready', summary: before };
   }
+}
+
+/** Downloads rows as a CSV file, one at a time. Leaving the page cancels a file that is not ready yet. */
+export function useCsvDownload(words: Words, load: (signal: AbortSignal) => ReturnType<LoadCsv>) {
+  const { busy, run } = useRequest();
+
+  async function start(signal: AbortSignal): Promise<void> {
+    try {
+      const file = await load(signal);
+      signal.throwIfAborted();
+      saveFile(file, `${fileNameOf(words)}.csv`);
+      const description = typeof file === 'string' && 'Your browser downloads it and shows the progress.';
+      toast.success('The CSV file is ready', { id: 'csv', description });
+    } catch (error) {
+      if (signal.aborted) return;
+      toast.error(error instanceof Error ? error.message : String(error), { id: 'csv' });
+    }
+  }
+
+  return { isDownloading: busy, download: (): void => void run(start) };
 }

@@ -25,9 +25,8 @@ import { type DashboardRange, ranges } from '../../../lib/ranges';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';
 import { formatPeriod } from '../../../data/value-formats';
-import { useDashboard } from '../state/dashboard-context';
 import { sourceChanges } from '../state/dashboard-search';
-import type { Comparison } from '../state/use-dashboard-data';
+import { type Comparison, useDashboard } from '../state/use-dashboard-data';
 import { MoreMenu } from './more-menu';
 
 // The calendar loads separately, because only the popover needs it.

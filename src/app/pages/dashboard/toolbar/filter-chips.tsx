@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button, Chip } from 'waymark';
 import type { DashboardState } from '../state/dashboard-search';
 import { formatBucket, groupName, labelName } from '../../../data/value-formats';
-import { useDashboard } from '../state/dashboard-context';
+import { useDashboard } from '../state/use-dashboard-data';
 
 /** `fallbackRef` receives focus when the last filter is removed. */
 export function FilterChips({ fallbackRef }: { fallbackRef: RefObject<HTMLElement | null> }) {

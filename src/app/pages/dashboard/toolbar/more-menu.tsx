@@ -41,7 +41,7 @@ import { fileNameOf, formatPeriod } from '../../../data/value-formats';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';
 import { linkTo, readView, type RefreshInterval, writeView } from '../state/dashboard-search';
-import { useDashboard } from '../state/dashboard-context';
+import { useDashboard } from '../state/use-dashboard-data';
 
 const SaveView = lazyPart('The dialog', async () => (await import('./view-dialogs')).SaveView);
 const ManageViews = lazyPart('The dialog', async () => (await import('./view-dialogs')).ManageViews);

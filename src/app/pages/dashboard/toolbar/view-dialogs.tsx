@@ -17,7 +17,7 @@ import {
 } from 'waymark';
 import { useFocusOnMount, useRequestForm } from '../../../auth/ui/auth-form';
 import { maxViewNameLength, type SavedView, useData, viewsOf } from '../../../data/store';
-import { useDashboard } from '../state/dashboard-context';
+import { useDashboard } from '../state/use-dashboard-data';
 
 interface ViewDialogProps {
   onOpenChange: (open: boolean) => void;

@@ -5,8 +5,11 @@ import type { Amounts, Measure, Summary } from '../../../../../src/rows/query';
 import { ChartCard } from '../../../../../src/app/pages/dashboard/cards/chart-card';
 import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
 import { rangeAt } from '../../../../../src/app/lib/ranges';
-import type { Comparison } from '../../../../../src/app/pages/dashboard/state/use-dashboard-data';
-import { type Dashboard, DashboardContext } from '../../../../../src/app/pages/dashboard/state/dashboard-context';
+import {
+  type Comparison,
+  type Dashboard,
+  DashboardContext,
+} from '../../../../../src/app/pages/dashboard/state/use-dashboard-data';
 import { dashboardWith } from './dashboard-with';
 
 const now = new Date(2026, 2, 3, 9, 30);

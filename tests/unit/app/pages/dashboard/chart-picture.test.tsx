@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Toaster, ToastProvider } from 'waymark';
-import { DashboardContext } from '../../../../../src/app/pages/dashboard/state/dashboard-context';
+import { DashboardContext } from '../../../../../src/app/pages/dashboard/state/use-dashboard-data';
 import { useChartPicture } from '../../../../../src/app/pages/dashboard/toolbar/more-menu';
 import { dashboardWith } from './dashboard-with';
 

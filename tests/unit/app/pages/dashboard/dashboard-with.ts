@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { ownConnection } from '../../../../../src/app/data/json-api/connection';
-import type { Dashboard } from '../../../../../src/app/pages/dashboard/state/dashboard-context';
+import type { Dashboard } from '../../../../../src/app/pages/dashboard/state/use-dashboard-data';
 import { defaultState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
 
 /** A dashboard whose requests are pending. */

@@ -8,7 +8,7 @@ import { ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { RequestError } from '../../../../../src/app/data/request';
 import { LinkNotices, ProblemAlert, SampleNotice } from '../../../../../src/app/pages/dashboard/cards/notices';
 import { fitState, readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
-import { DashboardContext } from '../../../../../src/app/pages/dashboard/state/dashboard-context';
+import { DashboardContext } from '../../../../../src/app/pages/dashboard/state/use-dashboard-data';
 import { asNewUser, environment } from '../../data/as-new-user';
 import { dashboardWith } from './dashboard-with';
 
