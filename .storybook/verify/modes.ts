@@ -78,24 +78,14 @@ export async function settle(page: Page, mode?: Mode & { scale: number }, frames
   );
 }
 
-/** Sets the text spacing that must not hide content (WCAG 2.2, 1.4.12). Resolves to a function that restores the page. */
-export function spaceText(page: Page): Promise<() => Promise<void>> {
-  return addStyle(
-    page,
-    `* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important; }
-    p { margin-block-end: 2em !important; }`,
-  );
-}
-
 /**
  * Ends every animation and transition immediately and hides the caret. In forced colors, which show the caret, stops its
  * blinking. Replaces the system's monospace font, which browsers and machines draw differently. Resolves to a function
  * that restores the page.
  */
-export function freeze(page: Page): Promise<() => Promise<void>> {
-  return addStyle(
-    page,
-    `*, *::before, *::after {
+export async function freeze(page: Page): Promise<() => Promise<void>> {
+  const content = `
+    *, *::before, *::after {
       animation-delay: 0s !important;
       animation-duration: 0s !important;
       animation-iteration-count: 1 !important;
@@ -105,11 +95,7 @@ export function freeze(page: Page): Promise<() => Promise<void>> {
       transition-delay: 0s !important;
       transition-duration: 0s !important;
     }
-    pre, code, .font-mono { font-family: Roboto, sans-serif !important; }`,
-  );
-}
-
-async function addStyle(page: Page, content: string): Promise<() => Promise<void>> {
+    pre, code, .font-mono { font-family: Roboto, sans-serif !important; }`;
   const style = await page.addStyleTag({ content });
   return () => style.evaluate((node) => (node as Element).remove());
 }

@@ -1,6 +1,6 @@
 // Turns the pages of the documentation into Markdown, without their live examples, for readers and tools of the package and of the
 // documentation site.
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import project from '../../package.json' with { type: 'json' };
 import * as tokens from '../../src/components/tokens/index.ts';
@@ -33,26 +33,25 @@ export interface Page {
 /** Reads the pages, with the props of every family and the code of the examples, which takes seconds. */
 export async function readDocumentation() {
   const [parts, shown] = [allParts(), await shownStories(mdxPages())];
-  return { parts, shown, pages: await readPages(parts, shown) };
+  return { parts, shown, pages: readPages(parts, shown) };
 }
 
 /**
  * Reads the pages of the folder `stories`, in the order of their titles. Their Markdown contains the code of the
  * examples in `shown`.
  */
-export async function readPages(parts: Parts, shown: readonly ShownStory[] = []): Promise<Page[]> {
-  const pages = await Promise.all(
-    mdxPages().map(async ({ file, mdx }) => {
+export function readPages(parts: Parts, shown: readonly ShownStory[] = []): Page[] {
+  return mdxPages()
+    .map(({ file, mdx }) => {
       const examples = shown.filter(({ page }) => page === file);
-      const withFiles = await withCode(mdx, path.join(stories, path.dirname(file)));
+      const withFiles = withCode(mdx, path.join(stories, path.dirname(file)));
       const markdown = toMarkdown(withExamples(withFiles, examples), parts, { ...tokens, version: project.version });
       const [, shortName] = /^<Meta name="(.+)" \/>$/m.exec(mdx) ?? [];
       const [, title = shortName ?? file, first = ''] = /^# (.+)\n\n(?:([A-Z`][^]*?\.)(?=\s))?/m.exec(markdown) ?? [];
       const sentence = first.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
       return { address: addressOf(file), name: shortName ?? title, title, sentence, file, mdx, markdown };
-    }),
-  );
-  return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
 /**
@@ -113,17 +112,12 @@ function toMarkdown(mdx: string, parts: Parts, values: Values): string {
 }
 
 /** Replaces `<Source code={name} />` with the file that is imported under that name. */
-async function withCode(text: string, folder: string): Promise<string> {
-  let result = text;
-  for (const [, name, source = ''] of text.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)) {
-    const code = await readFile(path.join(folder, source), 'utf8');
-    result = result.replace(
-      new RegExp(`<Source code=\\{${name}\\}[^>]*/>`),
-      () => `\`\`\`${path.extname(source).slice(1)}\n${code.trimEnd()}\n\`\`\``,
-    );
-  }
-  return result;
-}
+const withCode = (text: string, folder: string): string =>
+  [...text.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)].reduce((result, [, name, source = '']) => {
+    const code = readFileSync(path.join(folder, source), 'utf8').trimEnd();
+    const tag = new RegExp(`<Source code=\\{${name}\\}[^>]*/>`);
+    return result.replace(tag, () => `\`\`\`${path.extname(source).slice(1)}\n${code}\n\`\`\``);
+  }, text);
 
 const declaration = /^(?:async )?(?:class|const|function|interface|let|type) (\w+)/;
 

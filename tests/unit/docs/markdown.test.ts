@@ -6,7 +6,7 @@ import { shownStories } from '../../../scripts/kit/story-code.ts';
 
 const page = 'data/data-grid.columns.mdx';
 const shown = await shownStories(mdxPages().filter(({ file }) => file === page));
-const pages = await readPages({}, shown);
+const pages = readPages({}, shown);
 const codeOf = (markdown = ''): string =>
   [...markdown.matchAll(/^```tsx$([^]*?)^```$/gm)].map(([code]) => code).join('');
 

@@ -8,7 +8,7 @@ import { searchIndex, searchOptions } from '../../../scripts/kit/search-index.ts
 const valueText = { name: 'valueText', type: 'string', required: false, description: 'Text', defaultValue: undefined };
 const parts = { slider: [{ name: 'Slider', description: '', props: [valueText], others: [] }] };
 const headings = { '/theming/': [{ id: 'store-the-choice', text: 'Store the choice', level: 2 }] };
-const index = MiniSearch.loadJSON(searchIndex(await readPages({}), parts, headings), searchOptions);
+const index = MiniSearch.loadJSON(searchIndex(readPages({}), parts, headings), searchOptions);
 
 it.each([
   ['sidebar', '/navigation/drawer/'],
