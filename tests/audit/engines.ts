@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { Audit, Outcome } from '@siteimprove/alfa-act';
 import { Playwright } from '@siteimprove/alfa-playwright';
 import alfaRules from '@siteimprove/alfa-rules';
-import { accepted, type Engine, levelAAA, type Scope } from './accepted';
+import { accepted, levelAAA, type Scope } from './accepted';
 
 /** A rule that an element breaks, according to an engine. */
 export interface Finding {
-  engine: Engine;
+  /** The rule, after the name of its engine. */
   rule: string;
   message: string;
   html: string;
@@ -18,7 +18,7 @@ export interface Finding {
 export interface AuditResult {
   /** The number of results, including passed ones. */
   checks: number;
-  /** The number of findings that `accepted` explains, by engine and rule. */
+  /** The number of findings that `accepted` explains, by rule. */
   known: Record<string, number>;
   findings: Finding[];
 }
@@ -54,7 +54,7 @@ async function runAce(page: Page): Promise<{ checks: number; raw: RawFinding[] }
   const raw = results
     // Other verdicts are reminders to check something manually, such as bold text, which could be a heading.
     .filter(({ value: [, verdict] }) => verdict === 'FAIL')
-    .map(({ ruleId, message, path }) => ({ engine: 'ace' as const, rule: ruleId, message, path }));
+    .map(({ ruleId, message, path }) => ({ rule: `ace ${ruleId}`, message, path }));
   return { checks: results.length, raw };
 }
 
@@ -74,7 +74,7 @@ async function runAlfa(page: Page, colorsOnly: boolean): Promise<{ checks: numbe
     if (!Outcome.isFailed(outcome)) return [];
     const { rule, target, expectations } = outcome;
     const messages = [...expectations].flatMap(([, result]) => (result.isErr() ? [result.getErr().message] : []));
-    return [{ engine: 'alfa', rule: nameOf(rule), message: messages.join(' '), path: pathOf(target) }];
+    return [{ rule: `alfa ${nameOf(rule)}`, message: messages.join(' '), path: pathOf(target) }];
   });
   return { checks: outcomes.filter((outcome) => !Outcome.isInapplicable(outcome)).length, raw };
 }
@@ -96,24 +96,21 @@ export async function audit(page: Page, scope: Scope, colorsOnly: boolean): Prom
   const alfa = await runAlfa(page, colorsOnly);
   const exceptions = accepted
     .filter(({ scopes }) => scopes === undefined || scopes.includes(scope))
-    .map(({ engine, rules, selector }) => ({ engine, rules, selector }));
+    .map(({ rules, selector }) => ({ rules: rules as readonly string[], selector }));
   const described = await page.evaluate(
     ({ found, entries }) =>
-      found.map(({ engine, rule, message, path }) => {
+      found.map(({ rule, message, path }) => {
         const node = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
         const element = node instanceof Element ? node : (node?.parentElement ?? document.documentElement);
-        const isKnown = entries.some(
-          (entry) => entry.engine === engine && entry.rules.includes(rule) && element.matches(entry.selector),
-        );
-        return { engine, rule, message, html: element.outerHTML.slice(0, 300), isKnown };
+        const isKnown = entries.some(({ rules, selector }) => rules.includes(rule) && element.matches(selector));
+        return { rule, message, html: element.outerHTML.slice(0, 300), isKnown };
       }),
     { found: [...ace.raw, ...alfa.raw], entries: exceptions },
   );
   const known: Record<string, number> = {};
   const findings: Finding[] = [];
   for (const { isKnown, ...finding } of described) {
-    const name = `${finding.engine} ${finding.rule}`;
-    if (isKnown) known[name] = (known[name] ?? 0) + 1;
+    if (isKnown) known[finding.rule] = (known[finding.rule] ?? 0) + 1;
     else findings.push(finding);
   }
   return { checks: ace.checks + alfa.checks, known, findings };

@@ -12,7 +12,7 @@ export async function expectNoFindings(page: Page, state: string, scope: Scope):
     const { checks, known, findings } = await audit(page, scope, theme === 'dark');
     // For the totals in `dist/reports/audit.json`.
     test.info().annotations.push({ type: 'audit', description: JSON.stringify({ state, theme, checks, known }) });
-    const problems = findings.map(({ engine, rule, message, html }) => `${engine} ${rule}: ${message}\n  ${html}`);
+    const problems = findings.map(({ rule, message, html }) => `${rule}: ${message}\n  ${html}`);
     expect.soft(problems, `${state}, ${theme}`).toEqual([]);
   }
   await applyMode(page, defaultMode);
