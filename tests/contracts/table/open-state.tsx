@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import * as kit from 'waymark';
 
 interface Props {
@@ -22,6 +22,18 @@ export interface OpenState {
 
 const open = (slot: string): string => `[data-slot="${slot}"]:not([data-state="closed"])`;
 
+/** Returns the row of a component that contains a trigger and content with this slot. */
+const layer = (
+  slot: string,
+  root: ReactElement<Props>,
+  trigger: ReactElement,
+  content: ReactElement<ContentProps>,
+): OpenState => ({
+  render: (props, contentProps, hasTrigger = true) =>
+    cloneElement(root, props, hasTrigger && trigger, cloneElement(content, contentProps)),
+  selector: open(slot),
+});
+
 export const openStates: Record<string, OpenState> = {
   CommandPalette: {
     render: (props, content) => (
@@ -34,69 +46,48 @@ export const openStates: Record<string, OpenState> = {
     selector: open('command-palette'),
     hasNoTrigger: true,
   },
-  Dialog: {
-    render: (props, content, hasTrigger = true) => (
-      <kit.Dialog {...props}>
-        {hasTrigger && <kit.DialogTrigger>Trigger</kit.DialogTrigger>}
-        <kit.DialogContent aria-label="Rename" {...content} />
-      </kit.Dialog>
-    ),
-    selector: open('dialog-content'),
-  },
-  Menu: {
-    render: (props, content, hasTrigger = true) => (
-      <kit.Menu {...props}>
-        {hasTrigger && <kit.MenuTrigger>Trigger</kit.MenuTrigger>}
-        <kit.MenuContent {...content}>
-          <kit.MenuItem>Edit</kit.MenuItem>
-        </kit.MenuContent>
-      </kit.Menu>
-    ),
-    selector: open('menu-content'),
-  },
-  NotificationPopover: {
-    render: (props, content, hasTrigger = true) => (
-      <kit.NotificationPopover {...props}>
-        {hasTrigger && <kit.NotificationTrigger aria-label="Trigger" />}
-        <kit.NotificationContent {...content} />
-      </kit.NotificationPopover>
-    ),
-    selector: open('notification-content'),
-  },
-  Popover: {
-    render: (props, content, hasTrigger = true) => (
-      <kit.Popover {...props}>
-        {hasTrigger && <kit.PopoverTrigger>Trigger</kit.PopoverTrigger>}
-        <kit.PopoverContent aria-label="Filter" {...content} />
-      </kit.Popover>
-    ),
-    selector: open('popover-content'),
-  },
-  ProfileMenu: {
-    render: (props, content, hasTrigger = true) => (
-      <kit.ProfileMenu name="John Doe" {...props}>
-        {hasTrigger && <kit.ProfileMenuTrigger aria-label="Trigger" />}
-        <kit.ProfileMenuContent {...content} />
-      </kit.ProfileMenu>
-    ),
-    selector: open('profile-menu-content'),
-  },
-  SearchPanel: {
-    render: (props, content, hasTrigger = true) => (
-      <kit.SearchPanel {...props}>
-        {hasTrigger && <kit.SearchPanelTrigger aria-label="Trigger" />}
-        <kit.SearchPanelContent {...content} />
-      </kit.SearchPanel>
-    ),
-    selector: open('search-panel-content'),
-  },
-  Sheet: {
-    render: (props, content, hasTrigger = true) => (
-      <kit.Sheet {...props}>
-        {hasTrigger && <kit.SheetTrigger>Trigger</kit.SheetTrigger>}
-        <kit.SheetContent aria-label="Filter" {...content} />
-      </kit.Sheet>
-    ),
-    selector: open('sheet-content'),
-  },
+  Dialog: layer(
+    'dialog-content',
+    <kit.Dialog />,
+    <kit.DialogTrigger>Trigger</kit.DialogTrigger>,
+    <kit.DialogContent aria-label="Rename" />,
+  ),
+  Menu: layer(
+    'menu-content',
+    <kit.Menu />,
+    <kit.MenuTrigger>Trigger</kit.MenuTrigger>,
+    <kit.MenuContent>
+      <kit.MenuItem>Edit</kit.MenuItem>
+    </kit.MenuContent>,
+  ),
+  NotificationPopover: layer(
+    'notification-content',
+    <kit.NotificationPopover />,
+    <kit.NotificationTrigger aria-label="Trigger" />,
+    <kit.NotificationContent />,
+  ),
+  Popover: layer(
+    'popover-content',
+    <kit.Popover />,
+    <kit.PopoverTrigger>Trigger</kit.PopoverTrigger>,
+    <kit.PopoverContent aria-label="Filter" />,
+  ),
+  ProfileMenu: layer(
+    'profile-menu-content',
+    <kit.ProfileMenu name="John Doe" />,
+    <kit.ProfileMenuTrigger aria-label="Trigger" />,
+    <kit.ProfileMenuContent />,
+  ),
+  SearchPanel: layer(
+    'search-panel-content',
+    <kit.SearchPanel />,
+    <kit.SearchPanelTrigger aria-label="Trigger" />,
+    <kit.SearchPanelContent />,
+  ),
+  Sheet: layer(
+    'sheet-content',
+    <kit.Sheet />,
+    <kit.SheetTrigger>Trigger</kit.SheetTrigger>,
+    <kit.SheetContent aria-label="Filter" />,
+  ),
 };
