@@ -400,56 +400,6 @@ test('a key stays with its origin, and can be replaced, kept on the device and r
   await expect(page.getByLabel('Key', { exact: true })).toBeFocused();
 });
 
-test('the ID token is sent to the API of the site, and not to a look-alike host or a redirect', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  // Its tile requested the number of readings.
-  await expect(list(page).getByRole('link', { name: /This site/ })).toBeVisible();
-  const seen: { url: string; token: string | undefined }[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('googleapis.com')) return;
-    const { authorization } = request.headers();
-    if (authorization !== undefined || request.url().startsWith(api.origin)) {
-      seen.push({ url: request.url(), token: authorization });
-    }
-  });
-  const rows = [{ id: 1, time: new Date().toISOString(), label: 'North', level: 'high', value: 0.9 }];
-  await page.route('**/api/v1/readings?*', (route) => route.fulfill({ json: { rows, nextCursor: null, total: 1 } }));
-  await runTest(page);
-  await expect(found(page, '1 row found in')).toBeVisible();
-  const { origin } = new URL(page.url());
-  expect(seen).toEqual([
-    { url: expect.stringContaining(`${origin}/api/v1/readings?from=`), token: expect.stringMatching(/^Bearer /) },
-  ]);
-
-  // The site's API redirects to another origin.
-  await page.unroute('**/api/v1/readings?*');
-  await page.route('**/api/v1/readings?*', (route) =>
-    route.fulfill({ status: 302, headers: { location: `${api.origin}/root` } }),
-  );
-  await runTest(page);
-  await expect(page.getByRole('alert')).toContainText('redirects');
-  expect(api.requests).toEqual([]);
-
-  // A host whose name begins with the name of this site, from a handwritten file.
-  await importConnections(page, {
-    name: 'Look-alike',
-    url: origin.replace('localhost', 'localhost.localhost'),
-    auth: { type: 'user' },
-  });
-  await list(page)
-    .getByRole('link', { name: /Look-alike/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Look-alike' })).toBeVisible();
-  await runTest(page);
-  await expect(page.getByRole('radiogroup', { name: 'Authentication' })).toHaveAccessibleDescription(
-    /not sent to this host/,
-  );
-  expect(seen.every(({ url, token }) => token === undefined || url.startsWith(`${origin}/`))).toBe(true);
-});
-
 test('leaving unsaved changes asks for confirmation, including when the user opens another connection', async ({
   page,
 }) => {

@@ -83,10 +83,12 @@ test(
     });
 
     await test.step('the rows can be downloaded', async () => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download CSV' }).click(),
-      ]);
+      const start = page.getByRole('button', { name: 'Download CSV' });
+      const [download] = await Promise.all([page.waitForEvent('download'), start.press('Enter')]);
+      // The browser downloads it, without loading the rows into the page.
+      expect(new URL(download.url()).pathname).toBe('/api/v1/readings.csv');
+      expect(download.suggestedFilename()).toMatch(/^readings-.+\.csv$/);
+      await expect(start).toBeFocused();
       // The message must not cover the end of the page.
       await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
       await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The CSV file is ready');
@@ -485,6 +487,21 @@ test('prints in light colors, without controls, and with tables for the chart an
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect.poll(async () => (await figure(page, 'Average value').boundingBox())?.width).toBeGreaterThan(300);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});
+
+test('a download that fails shows a message, and the next attempt starts over', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  await signIn(page, user, '/?range=7d');
+  await page.route('**/api/v1/readings.csv?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await selectInMore(page, 'Download CSV');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The API failed (503)');
+  const start = page.getByRole('button', { name: 'Download CSV' });
+  const [download] = await Promise.all([page.waitForEvent('download'), start.click()]);
+  expect(await download.failure()).toBeNull();
 });
 
 test.describe('on a phone', () => {

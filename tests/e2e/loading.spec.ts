@@ -197,55 +197,6 @@ test.describe('after a deployment has removed chunks', () => {
     await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
   });
 
-  test('the site reloads at most once if the chunk is permanently missing, and then shows an error page', async ({
-    page,
-    user,
-    allowConsole,
-  }) => {
-    allowConsole(missingFile);
-    await signIn(page, user, '/account');
-    const loads = countLoads(page);
-    let deployed = false;
-    await page.route(samplePage, (route) =>
-      deployed ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
-    );
-    await menuLink(page, 'Sample Page').click();
-    const problem = page.getByRole('heading', { name: 'Something went wrong', level: 1 });
-    await expect(problem).toBeVisible();
-    await expect(page).toHaveTitle('Something went wrong – Waymark');
-    expect(loads()).toBe(1);
-
-    // The shell works, and a second visit does not reload again.
-    await menuLink(page, 'API Setup').click();
-    await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
-    await menuLink(page, 'Sample Page').click();
-    await expect(problem).toBeFocused();
-    expect(loads()).toBe(1);
-
-    deployed = true;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
-    expect(loads()).toBe(2);
-  });
-
-  test(
-    'the site does not reload while offline, and loads the page once the connection is restored',
-    { tag: '@core' },
-    async ({ page, user, context, allowConsole }) => {
-      allowConsole(missingFile, /ERR_INTERNET_DISCONNECTED/);
-      await signIn(page, user, '/account');
-      const loads = countLoads(page);
-      await context.setOffline(true);
-      await menuLink(page, 'Sample Page').click();
-      await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeFocused();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('You are offline. The page loads when the connection is back.')).toBeVisible();
-      expect(loads()).toBe(0);
-      await context.setOffline(false);
-      await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
-    },
-  );
-
   test('the site is usable without its stylesheet', async ({ page, user, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));

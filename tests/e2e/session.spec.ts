@@ -117,40 +117,6 @@ test('a sign-in service that hangs at startup delays the page by at most four se
   await expect(samplePage(page)).toBeVisible();
 });
 
-test(
-  'server errors, a lost connection and a captive portal do not sign the user out',
-  { tag: '@core' },
-  async ({ page, user, allowConsole }) => {
-    allowConsole(failedRequest);
-    await watchForLogin(page);
-    await signIn(page, user, '/sample-page');
-    const headers = { 'access-control-allow-origin': '*' };
-    const responses = {
-      'a service that is not available': { status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } },
-      'a captive portal': { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' },
-      'no connection': null,
-    };
-    for (const [fault, response] of Object.entries(responses)) {
-      await test.step(fault, async () => {
-        await page.route(lookup, (route) => {
-          if (route.request().method() !== 'POST') return route.fallback();
-          return response ? route.fulfill({ headers, ...response }) : route.abort();
-        });
-        await page.reload();
-        await expect(samplePage(page)).toBeVisible();
-        await page.unroute(lookup);
-      });
-    }
-    await test.step('the session continues afterwards', async () => {
-      const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup') && response.ok());
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      await checked;
-      await expect(samplePage(page)).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-saw-login');
-    });
-  },
-);
-
 test('the app works where IndexedDB throws or hangs', async ({ browser, user }) => {
   const variants = {
     throwing: () =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster, ToastProvider } from 'waymark';
 import { NewVersionNotice } from '../../../../src/app/router/root-layout';
@@ -40,6 +40,24 @@ describe('a user who has the site open during a deployment', () => {
       await vi.advanceTimersByTimeAsync(0);
     });
     expect(notice()).toBeInTheDocument();
+  });
+
+  it('sees one notice for each version after returning to the page, and can reload', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    open();
+    await comeBack(4 * minutes);
+    expect(fetched).not.toHaveBeenCalled();
+    await comeBack(minutes);
+    expect(notice()).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await comeBack(5 * minutes);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(notice()).not.toBeInTheDocument();
+    fetched.mockImplementation(site('third'));
+    await comeBack(5 * minutes);
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('causes one request if several chunks fail to load', async () => {

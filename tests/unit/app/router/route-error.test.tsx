@@ -83,6 +83,7 @@ describe('a page that throws', () => {
     await go('/');
     expect(problem()).toHaveFocus();
     expect(screen.getByText('The layout')).toBe(layout);
+    expect(document.title).toBe('Something went wrong – Waymark');
   });
 });
 
