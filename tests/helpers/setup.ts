@@ -10,31 +10,35 @@ configure({
   reactStrictMode: true,
 });
 
-let spies: ReturnType<typeof vi.spyOn>[] = [];
-
 beforeEach(() => {
   // No query matches, unless a test stubs it.
   if (typeof window !== 'undefined') stubMatchMedia(() => false);
   // A test that expects a message mocks the console itself. Any other message fails the test.
-  spies = (['error', 'warn'] as const).map((level) =>
+  for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
       unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
-    }),
-  );
+    });
+  }
 });
 
 const unexpected: string[] = [];
 
 afterEach(() => {
-  if (typeof window !== 'undefined') {
-    cleanup();
-    // Test files share one window, and therefore its URL.
-    window.history.replaceState(null, '', '/');
-  }
+  if (typeof window !== 'undefined') cleanup();
   // Vitest's options restore globals before the next test, which is too late for the imports of the next file.
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  for (const spy of spies) spy.mockRestore();
+  vi.restoreAllMocks();
+  if (typeof window !== 'undefined') resetWindow();
   expect(unexpected.splice(0), 'unexpected console messages').toEqual([]);
 });
+
+/** Test files share one window, and therefore its URL, its storage and its root element. */
+function resetWindow(): void {
+  window.history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+}

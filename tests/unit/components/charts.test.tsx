@@ -315,9 +315,6 @@ describe('the age of a time', () => {
 
   it('follows the clock', () => {
     vi.useFakeTimers({ now: 0 });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     const { result } = renderHook(() => useAge(new Date(0)));
     expect(result.current).toBeNull();
     act(() => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createColumnHelper,
   createRowProcessor,
@@ -357,9 +357,6 @@ describe('DataGrid', () => {
     beforeEach(() => {
       vi.useFakeTimers();
       onStateChange.mockClear();
-    });
-    afterEach(() => {
-      vi.useRealTimers();
     });
 
     it('ignores the same text typed again', () => {

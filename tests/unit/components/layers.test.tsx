@@ -328,7 +328,6 @@ describe.each<[string, (title?: string) => ReactElement]>([
 ])('%s', (name, layer) => {
   it('is reported in development if it lacks a name or title', () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { unmount } = render(layer('Headers'));
     act(() => void vi.runAllTimers());
@@ -424,7 +423,6 @@ describe('a page tooltip', () => {
       </>
     );
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const { rerender } = render(showDialog(false));
     const rest = (): void => {
       fireEvent.pointerMove(screen.getByText('Test'));

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LocaleProvider, LinkProvider, Pagination } from 'waymark';
 import { pageItems } from '../../../src/components/data/pagination/page-items';
 
@@ -59,10 +59,6 @@ describe('the range of rows', () => {
 });
 
 describe('the language', () => {
-  afterEach(() => {
-    document.documentElement.lang = '';
-  });
-
   it('follows the document', () => {
     document.documentElement.lang = 'ar-EG';
     render(<Pagination pageCount={3} />);

@@ -10,10 +10,7 @@ import {
   MenuItem,
 } from 'waymark';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 

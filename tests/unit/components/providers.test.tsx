@@ -2,7 +2,7 @@ import { useDirection as useRadixDirection } from '@radix-ui/react-direction';
 import { act, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   Alert,
   Button,
@@ -33,10 +33,6 @@ const change = (write: () => void): Promise<void> =>
     write();
     await Promise.resolve();
   });
-
-afterEach(() => {
-  for (const name of ['dir', 'style', 'data-theme', 'data-contrast', 'data-density']) root.removeAttribute(name);
-});
 
 function ShownDirection({ id = 'direction' }: { id?: string }) {
   return (
@@ -177,7 +173,6 @@ describe('ThemeProvider and useTheme', () => {
     await change(() => rerender(page('system')));
     expect(root).not.toHaveAttribute('data-theme');
     expect(screen.getByTestId('theme')).toHaveTextContent('system dark system more 8');
-    root.style.colorScheme = '';
   });
 
   it.each([

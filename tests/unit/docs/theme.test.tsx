@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ThemeEditor } from '../../../stories/docs/theme.samples';
-
-afterEach(() => sessionStorage.clear());
 
 const exported = () => screen.getByRole('group', { name: 'CSS variables' });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,8 +21,6 @@ const load = vi.fn<(store: SessionStore) => Promise<LoadedAuth>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
-  sessionStorage.clear();
   library = createFakeAuthService(undefined, { signIn: async () => session.set({ status: 'signed-in', user: ada }) });
   load.mockReset().mockImplementation((store) => {
     session = store;

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   hasPendingRedirect,
   mayHoldSession,
@@ -13,11 +12,6 @@ const deny = () =>
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 describe('a page that returns from a provider', () => {
   it('reads the pending redirect once, with the session duration', () => {

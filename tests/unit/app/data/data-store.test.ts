@@ -25,7 +25,6 @@ async function openTab(uid: string): Promise<DataStore> {
 
 afterEach(() => {
   for (const store of stores.splice(0)) store.dispose();
-  sessionStorage.clear();
 });
 
 const air = () => createConnection({ name: 'Air', url: 'https://a.example' });

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { LinkProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider, type AuthService } from '../../../../src/app/auth/service';
@@ -18,7 +18,7 @@ export interface ShowOptions {
   /** Methods that override those of the fake service. */
   methods?: Partial<AuthService>;
   /** The path and query of the page. @default '/' */
-  address?: string;
+  address?: InitialEntry;
 }
 
 /** Renders a page of the app with its providers. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Toaster, ToastProvider } from 'waymark';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ColorModeButton } from '../../../../src/app/shell/header/app-header';
 import { storageKey } from '../../../../src/app/preferences/preferences';
 import { PreferencesProvider } from '../../../../src/app/preferences/preferences-context';
@@ -12,14 +12,9 @@ function stubSystem(scheme: 'light' | 'dark'): void {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   stubSystem('light');
   // As in the app's styles. Without it, a page is light.
   root.style.colorScheme = 'light dark';
-});
-afterEach(() => {
-  localStorage.clear();
-  root.style.colorScheme = '';
 });
 
 const root = document.documentElement;

@@ -5,15 +5,11 @@ import { createPreferencesStore, type PreferencesStore } from '../../../../src/a
 
 let unsubscribe: (() => void) | undefined;
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
   unsubscribe?.();
   unsubscribe = undefined;
-  localStorage.clear();
   // It waits for the first page.
   toast.dismiss('preferences-refused');
 });
@@ -138,7 +134,6 @@ describe('denied or full storage', () => {
     const preferences = createPreferencesStore();
     preferences.change({ direction: 'rtl' });
     expect(preferences.get().direction).toBe('rtl');
-    vi.unstubAllGlobals();
   });
 
   it('changes apply while storage is full, and are stored when there is space again', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   applyPreferences,
   defaultPreferences,
@@ -49,15 +49,7 @@ describe('the first-paint script applies the stored preferences', () => {
     radius: root.style.getPropertyValue('--wm-radius'),
     font: root.style.getPropertyValue('--wm-font'),
   });
-  const clear = () => {
-    root.removeAttribute('data-theme');
-    root.removeAttribute('dir');
-    root.removeAttribute('style');
-    localStorage.clear();
-    document.head.replaceChildren();
-  };
-  beforeEach(clear);
-  afterEach(clear);
+  afterEach(() => document.head.replaceChildren());
 
   async function run(): Promise<void> {
     vi.resetModules();

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/service';
@@ -46,13 +45,7 @@ async function open(address: string | string[], initial: AuthState) {
     ],
     { initialEntries: Array.isArray(address) ? address : [address] },
   );
-  const { container } = await act(async () =>
-    render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
-  );
+  const { container } = await act(async () => render(<RouterProvider router={router} />));
   const set = (state: AuthState) => act(async () => service.set(state));
   const go = (to: string | number) =>
     act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));

@@ -1,19 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from 'waymark';
 import { mayHoldSession } from '../../../../src/app/auth/service';
 import { RootLayout } from '../../../../src/app/router/root-layout';
 
-const clear = () => {
-  localStorage.clear();
-  sessionStorage.clear();
-};
-beforeEach(() => {
-  clear();
-  vi.stubGlobal('scrollTo', vi.fn());
-});
-afterEach(clear);
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 
 describe('the root layout', () => {
   it('stores scroll positions without making a visitor wait for a session', async () => {

@@ -10,7 +10,6 @@ beforeEach(() => {
   // React, the router and the page each report an error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   reload.mockReset();
-  sessionStorage.clear();
   vi.stubGlobal('location', { href: window.location.href, reload });
 });
 

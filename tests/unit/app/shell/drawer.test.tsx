@@ -13,7 +13,6 @@ let media: ReturnType<typeof stubMatchMedia>;
 
 beforeEach(() => {
   isWide = true;
-  localStorage.removeItem(storageKey);
   queryClient.clear();
   media = stubMatchMedia(() => isWide);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirebaseAuth } from '../../../../../src/app/auth/firebase';
 import { type AuthService, createAuthService } from '../../../../../src/app/auth/service';
@@ -28,6 +27,7 @@ class FakeChannel extends EventTarget {
 }
 
 beforeEach(() => {
+  // The library may still store something after its last test.
   localStorage.clear();
   sessionStorage.clear();
   server = createIdentityToolkit();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirebaseAuth } from '../../../../../src/app/auth/firebase';
 import type { LoadedAuth } from '../../../../../src/app/auth/service';

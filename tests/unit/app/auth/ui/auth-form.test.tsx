@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/errors';
 import { AuthProvider } from '../../../../../src/app/auth/service';
@@ -40,11 +38,9 @@ function open() {
     );
   }
   const { unmount } = render(
-    <StrictMode>
-      <AuthProvider service={createFakeAuthService({ status: 'signed-out' })}>
-        <Form />
-      </AuthProvider>
-    </StrictMode>,
+    <AuthProvider service={createFakeAuthService({ status: 'signed-out' })}>
+      <Form />
+    </AuthProvider>,
   );
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   const password = screen.getByLabelText<HTMLInputElement>('Password');

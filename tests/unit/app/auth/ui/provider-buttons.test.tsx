@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/errors';
 import { AuthProvider } from '../../../../../src/app/auth/service';
@@ -16,14 +14,12 @@ interface Attempt {
 function open() {
   const attempts: Attempt[] = [];
   render(
-    <StrictMode>
-      <AuthProvider service={createFakeAuthService()}>
-        <ProviderButtons
-          providers={['google.com', 'github.com']}
-          signIn={(provider) => new Promise((resolve, reject) => attempts.push({ provider, resolve, reject }))}
-        />
-      </AuthProvider>
-    </StrictMode>,
+    <AuthProvider service={createFakeAuthService()}>
+      <ProviderButtons
+        providers={['google.com', 'github.com']}
+        signIn={(provider) => new Promise((resolve, reject) => attempts.push({ provider, resolve, reject }))}
+      />
+    </AuthProvider>,
   );
   const click = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Continue with ?${name}$`) }));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

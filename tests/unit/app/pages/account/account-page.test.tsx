@@ -89,7 +89,6 @@ describe('a request that needs a recent sign-in', () => {
     expect(changePassword).toHaveBeenCalledTimes(2);
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(screen.getByText(/taking longer/)).toBeVisible();
-    vi.useRealTimers();
   });
 });
 

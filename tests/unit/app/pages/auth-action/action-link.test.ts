@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readActionLink, rememberUsed, wasUsed } from '../../../../../src/app/pages/auth-action/action-link';
 
 const site = { apiKeys: ['our-key'], origin: 'https://waymark.example' };
@@ -48,8 +47,6 @@ describe('the link in an email', () => {
 });
 
 describe('the links that this browser has used', () => {
-  afterEach(() => localStorage.clear());
-
   it('are recognized without storing their codes', () => {
     expect(wasUsed('code-a')).toBe(false);
     rememberUsed('code-a');

@@ -1,58 +1,36 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
-import { LinkProvider } from 'waymark';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/errors';
-import { AuthProvider, type AuthService } from '../../../../../src/app/auth/service';
-import { EnvironmentProvider } from '../../../../../src/app/config/env';
+import type { AuthService } from '../../../../../src/app/auth/service';
 import { AuthActionPage } from '../../../../../src/app/pages/auth-action/auth-action-page';
-import { RouterLink } from '../../../../../src/app/lib/router-link';
 import { showPage } from '../show-page';
-import { ada, createFakeAuthService } from '../../auth/fake-auth-service';
-
-afterEach(() => {
-  localStorage.clear();
-});
-
-const environment = {
-  firebase: { apiKey: 'our-key', authDomain: 'a.example', projectId: 'demo', appId: '1:1:web:1' },
-  emulatorUrl: null,
-  providers: [],
-  apiOrigins: [],
-  demo: null,
-};
+import { ada } from '../../auth/fake-auth-service';
 
 function Address() {
   const { pathname, search, state } = useLocation();
   return <output>{JSON.stringify([pathname + search, state])}</output>;
 }
 
-describe('the page under StrictMode', () => {
+describe('the page', () => {
   it('checks and applies a link once, after removing the code from the URL', async () => {
-    const link = '?mode=verifyEmail&oobCode=secret-code&apiKey=our-key';
-    const checkActionCode = vi.fn(async () => ({
-      operation: 'VERIFY_EMAIL' as const,
+    const checkActionCode = vi.fn<AuthService['checkActionCode']>(async () => ({
+      operation: 'VERIFY_EMAIL',
       email: 'ada@example.com',
       previousEmail: null,
     }));
     const applyActionCode = vi.fn(async () => {});
-    const service = createFakeAuthService({ status: 'signed-out' }, { checkActionCode, applyActionCode });
-    render(
-      <StrictMode>
-        <EnvironmentProvider value={environment}>
-          <LinkProvider component={RouterLink}>
-            <AuthProvider service={service}>
-              <MemoryRouter initialEntries={[{ pathname: '/auth/action', search: link, state: 'kept' }]}>
-                <AuthActionPage />
-                <Address />
-              </MemoryRouter>
-            </AuthProvider>
-          </LinkProvider>
-        </EnvironmentProvider>
-      </StrictMode>,
+    const Site = () => (
+      <>
+        <AuthActionPage />
+        <Address />
+      </>
     );
+    showPage(Site, {
+      user: null,
+      address: { pathname: '/auth/action', search: '?mode=verifyEmail&oobCode=secret-code&apiKey=key', state: 'kept' },
+      methods: { checkActionCode, applyActionCode },
+    });
     await waitFor(() => expect(screen.getByText('["/auth/action","kept"]')).toBeTruthy());
     const button = await screen.findByRole('button', { name: 'Verify address' });
     expect(checkActionCode).toHaveBeenCalledExactlyOnceWith('secret-code');

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   type DashboardState,
   type Known,
@@ -11,12 +11,7 @@ import {
 import { createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { useDashboardState } from '../../../../../src/app/pages/dashboard/state/use-dashboard-state';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 12) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 12) }));
 
 const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
 

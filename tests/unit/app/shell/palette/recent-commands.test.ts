@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   forgetRecentCommands,
   readRecentCommands,
@@ -6,8 +6,6 @@ import {
 } from '../../../../../src/app/shell/palette/recent-commands';
 
 const key = 'waymark:recent-commands:ada';
-
-afterEach(() => localStorage.clear());
 
 describe('the recently used commands', () => {
   it('are the five latest distinct commands, latest first', () => {
