@@ -9,7 +9,7 @@ import {
 } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
-import { serveGoogleScript, signInAtProvider } from './support/gapi';
+import { openWindow, serveGoogleScript, signInAtProvider } from './support/gapi';
 import { openWith, signIn } from './support/login-page';
 import { holdCall } from './support/provider-responses';
 
@@ -22,8 +22,8 @@ async function openSocialProfile(page: Page, user: EmulatorUser): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Social Profile', level: 1 })).toBeVisible();
 }
 
-async function openWindow(page: Page, name: string): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, `Link ${name}`).click()]);
+async function openGitHub(page: Page): Promise<Page> {
+  const popup = await openWindow(button(page, 'Link GitHub'));
   await popup.getByRole('button', { name: 'Add new account' }).waitFor();
   return popup;
 }
@@ -34,7 +34,7 @@ test('a provider is linked in its window, and unlinked after a confirmation', as
   const gitHub = row(page, 'GitHub');
   const address = `linked-${user.email}`;
   await expect(gitHub).toContainText('Not linked');
-  await signInAtProvider(await openWindow(page, 'GitHub'), { email: address });
+  await signInAtProvider(await openGitHub(page), { email: address });
   await expect(page.getByText('GitHub linked')).toBeVisible();
   await expect(gitHub).toContainText(address);
   await expect(button(page, 'Unlink GitHub')).toBeFocused();
@@ -79,7 +79,7 @@ test('a closed window and a provider unlinked elsewhere each show a message', as
   await openSocialProfile(page, user);
 
   await test.step('the user closes the window: the button remains enabled', async () => {
-    const popup = await openWindow(page, 'GitHub');
+    const popup = await openGitHub(page);
     await expect(row(page, 'GitHub').getByRole('status')).toHaveText('Continue in the GitHub window.');
     await popup.close();
     await expect(button(page, 'Link GitHub')).toBeEnabled();

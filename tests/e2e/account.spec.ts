@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
+  changeElsewhere,
   createUser,
   deleteUser,
   EmulatorError,
   type EmulatorUser,
-  emulatorUrl,
-  type OobCode,
   oobCodes,
   phoneCodes,
   signInWithGoogle,
@@ -14,37 +13,19 @@ import {
 import { expectAccessibleOnPhone } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { openWith, signIn } from './support/login-page';
-import { holdCall } from './support/provider-responses';
-
-/** The provider's response when the last sign-in is too old. The emulator accepts every session. */
-const tooOld = {
-  status: 400,
-  headers: { 'access-control-allow-origin': '*' },
-  json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
-};
-
-/** Rejects one request because of an old sign-in, and lets later ones through. */
-async function asksOnce(page: Page, call: string): Promise<void> {
-  await page.route(
-    `**/${call}**`,
-    (route) => (route.request().method() === 'POST' ? route.fulfill(tooOld) : route.fallback()),
-    { times: 1 },
-  );
-}
+import { holdCall, refuseOldSignIn } from './support/provider-responses';
 
 async function openAccount(page: Page, user: EmulatorUser): Promise<void> {
   await signIn(page, user, '/account');
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 }
 
-/** Follows the link in an email, as on another device. */
-async function applyCode(code: OobCode | undefined): Promise<void> {
-  const { oobCode, oobLink } = code ?? { oobCode: '', oobLink: emulatorUrl };
-  const response = await fetch(
-    `${new URL(oobLink).origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`,
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ oobCode }) },
-  );
-  expect(response.status).toBe(200);
+/** The dialog that asks for the password again. */
+const again = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
+
+async function enterPassword(page: Page, password: string): Promise<void> {
+  await again(page).getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
 }
 
 /** The browser logs the error responses that these tests cause. */
@@ -146,7 +127,7 @@ test('a verification email is sent to an unverified address, and the page detect
 
   const [code] = await oobCodes(user.email);
   expect(code?.requestType).toBe('VERIFY_EMAIL');
-  await applyCode(code);
+  await changeElsewhere({ oobCode: code?.oobCode ?? '' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(email).toContainText(/Verified/);
   await expect(email.getByRole('heading')).toBeFocused();
@@ -161,7 +142,6 @@ test('a new address applies once it is confirmed, and the change continues after
   await openAccount(page, user);
   const field = page.getByLabel('New email address');
   const change = page.getByRole('button', { name: 'Send link' });
-  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
 
   await page.getByRole('button', { name: 'Change email address' }).click();
   await expect(field).toBeFocused();
@@ -173,12 +153,12 @@ test('a new address applies once it is confirmed, and the change continues after
   await expect(field).toHaveAccessibleDescription(/^This is already your address\./);
 
   await test.step('Escape keeps the entered values', async () => {
-    await asksOnce(page, 'accounts:sendOobCode');
+    await refuseOldSignIn(page, 'accounts:sendOobCode');
     await field.fill(next);
     await change.click();
-    await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(again).toBeHidden();
+    await expect(again(page)).toBeHidden();
     await expect(field).toHaveValue(next);
     await expect(change).toBeFocused();
     expect(await oobCodes(user.email)).toEqual([]);
@@ -186,16 +166,14 @@ test('a new address applies once it is confirmed, and the change continues after
 
   await test.step('a wrong password shows a message, and the correct one continues', async () => {
     await page.unrouteAll();
-    await asksOnce(page, 'accounts:sendOobCode');
+    await refuseOldSignIn(page, 'accounts:sendOobCode');
     await change.click();
-    await again.getByLabel('Password', { exact: true }).fill('not-it-at-all');
-    await page.keyboard.press('Enter');
-    await expect(again.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    await enterPassword(page, 'not-it-at-all');
+    await expect(again(page).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       'The password is incorrect. Check it and try again.',
     );
-    await again.getByLabel('Password', { exact: true }).fill(user.password);
-    await page.keyboard.press('Enter');
-    await expect(again).toBeHidden();
+    await enterPassword(page, user.password);
+    await expect(again(page)).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: 'Confirm your new address' })).toContainText(next);
     await expect(field).toBeHidden();
   });
@@ -203,7 +181,7 @@ test('a new address applies once it is confirmed, and the change continues after
   await test.step('the address changes when the link is opened', async () => {
     const [code] = await oobCodes(user.email);
     expect(code?.newEmail).toBe(next);
-    await applyCode(code);
+    await changeElsewhere({ oobCode: code?.oobCode ?? '' });
     await expect(signInWithPassword(next, user.password)).resolves.toMatchObject({ localId: user.localId });
   });
 });
@@ -225,15 +203,13 @@ test('a new password must meet the policy, is saved after signing in again, and 
   await expect(field).toHaveAccessibleDescription(/at least 6 characters/);
   await expectAccessibleOnPhone(page);
 
-  await asksOnce(page, 'accounts:update');
+  await refuseOldSignIn(page, 'accounts:update');
   await field.fill('tulips-in-november-52');
   await page.keyboard.press('Enter');
-  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await again.getByLabel('Password', { exact: true }).fill(user.password);
-  await page.keyboard.press('Enter');
+  await enterPassword(page, user.password);
   await expect(page.getByText('Password changed')).toBeVisible();
   await expect(field).toBeHidden();
-  await expect(again).toBeHidden();
+  await expect(again(page)).toBeHidden();
   await signInWithPassword(user.email, 'tulips-in-november-52');
   await expect(signInWithPassword(user.email, user.password)).rejects.toThrow(EmulatorError);
   // The session of this page continues.
@@ -286,15 +262,13 @@ test('a phone can be added with a code, used to confirm a sign-in, and removed',
   await expect(signInWithPassword(user.email, user.password)).rejects.toThrow('MFA_REQUIRED');
 
   await card.getByRole('button', { name: `Remove ${number}` }).click();
-  await asksOnce(page, 'mfaEnrollment:withdraw');
+  await refuseOldSignIn(page, 'mfaEnrollment:withdraw');
   const earlier = await phoneCodes(number);
   const question = page.getByRole('alertdialog', { name: 'Remove this phone?' });
   await expectAccessibleOnPhone(page);
   await question.getByRole('button', { name: 'Remove phone' }).click();
-  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await again.getByLabel('Password', { exact: true }).fill(user.password);
-  await page.keyboard.press('Enter');
-  const confirmation = again.getByLabel('Code from the text message');
+  await enterPassword(page, user.password);
+  const confirmation = again(page).getByLabel('Code from the text message');
   await expect(confirmation).toBeFocused();
   const newCodes = async () => (await phoneCodes(number)).filter((each) => !earlier.includes(each));
   await expect.poll(newCodes).toHaveLength(1);
@@ -307,7 +281,7 @@ test('a phone can be added with a code, used to confirm a sign-in, and removed',
 
 test('the account can be deleted by keyboard after typing the address and signing in again', async ({ page, user }) => {
   await openAccount(page, user);
-  await asksOnce(page, 'accounts:delete');
+  await refuseOldSignIn(page, 'accounts:delete');
   await page.getByRole('button', { name: 'Delete account' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -323,8 +297,7 @@ test('the account can be deleted by keyboard after typing the address and signin
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
-  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessibleOnPhone(page);
   await page.keyboard.type(user.password);
   await page.keyboard.press('Enter');

@@ -1,29 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhone } from './support/accessibility';
 import {
+  changeElsewhere,
   createUser,
   deleteUser,
-  emulatorUrl,
   type EmulatorUser,
   oobCodes,
-  type OobCode,
+  sendCode,
   signInWithPassword,
 } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 import { respondTo, refuseCall, refusedRequest } from './support/provider-responses';
 
-/** Makes the emulator send an email without the app, and returns the code of its link. */
-async function sendCode(page: Page, data: object, email: string, type: OobCode['requestType']): Promise<string> {
-  await page.request.post(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`, {
-    data: { requestType: type, ...data },
-  });
-  return (await oobCodes(email)).findLast(({ requestType }) => requestType === type)?.oobCode ?? '';
-}
-
-async function verificationCode(page: Page, user: EmulatorUser): Promise<string> {
-  const { idToken } = await signInWithPassword(user.email, user.password);
-  return sendCode(page, { idToken }, user.email, 'VERIFY_EMAIL');
+async function verificationCode({ email, password }: EmulatorUser): Promise<string> {
+  const { idToken } = await signInWithPassword(email, password);
+  return sendCode('VERIFY_EMAIL', email, { idToken });
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -34,7 +26,7 @@ test('an address is verified when the user confirms, and the link then shows tha
 }) => {
   allowConsole(refusedRequest);
   const user = await createUser({ emailVerified: false });
-  const path = `/auth/action?mode=verifyEmail&oobCode=${await verificationCode(page, user)}&apiKey=demo-api-key`;
+  const path = `/auth/action?mode=verifyEmail&oobCode=${await verificationCode(user)}&apiKey=demo-api-key`;
   let applied = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('accounts:update')) applied += 1;
@@ -70,7 +62,7 @@ test('a signed-in user continues only to a page of this site', async ({ page, ba
     [`${baseURL}/sample-page?x=1`, '/sample-page?x=1'],
     ['https://evil.example/', '/'],
   ]) {
-    const code = await verificationCode(page, user);
+    const code = await verificationCode(user);
     await page.goto(`/auth/action?mode=verifyEmail&oobCode=${code}&continueUrl=${encodeURIComponent(target ?? '')}`);
     await page.getByRole('button', { name: 'Verify address' }).click();
     await expect(heading(page)).toHaveText('Your email address is verified');
@@ -84,7 +76,7 @@ test('a signed-in user continues only to a page of this site', async ({ page, ba
 test('a new address is confirmed, and is filled in on the login page', async ({ page, user }) => {
   const { idToken } = await signInWithPassword(user.email, user.password);
   const newEmail = `new-${user.email}`;
-  const code = await sendCode(page, { idToken, newEmail }, user.email, 'VERIFY_AND_CHANGE_EMAIL');
+  const code = await sendCode('VERIFY_AND_CHANGE_EMAIL', user.email, { idToken, newEmail });
   await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${code}`);
   await expect(heading(page)).toHaveText('Confirm your new email address');
   await expect(page.getByText(newEmail)).toBeVisible();
@@ -98,9 +90,7 @@ test('a new address is confirmed, and is filled in on the login page', async ({ 
 
 test('a changed address can be restored, and the page offers to set a new password', async ({ page, user }) => {
   const { idToken } = await signInWithPassword(user.email, user.password);
-  await page.request.post(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`, {
-    data: { idToken, email: `stolen-${user.email}` },
-  });
+  await changeElsewhere({ idToken, email: `stolen-${user.email}` });
   const recovery = (await oobCodes(user.email)).findLast(({ requestType }) => requestType === 'RECOVER_EMAIL');
   await page.goto(`/auth/action?mode=recoverEmail&oobCode=${recovery?.oobCode}`);
   await expect(heading(page)).toHaveText('Restore your email address?');
@@ -162,9 +152,7 @@ test('links that are expired, used, incomplete or for another site explain what 
     await open('mode=resetPassword&oobCode=x&apiKey=key-of-another-site');
     await expect(heading(page)).toHaveText('This link is for another site');
     // The code belongs to a different operation than the mode in the URL.
-    const { idToken } = await signInWithPassword(user.email, user.password);
-    const code = await sendCode(page, { idToken }, user.email, 'VERIFY_EMAIL');
-    await open(`mode=resetPassword&oobCode=${code}`);
+    await open(`mode=resetPassword&oobCode=${await verificationCode(user)}`);
     await expect(heading(page)).toHaveText('This link is for another site');
   });
 
@@ -197,7 +185,7 @@ test('a link that expires while the page is open shows a message, and a signed-i
   allowConsole(refusedRequest);
   const user = await createUser({ emailVerified: false });
   await signIn(page, user, '/sample-page');
-  const code = await verificationCode(page, user);
+  const code = await verificationCode(user);
   await page.goto(`/auth/action?mode=verifyEmail&oobCode=${code}`);
   await refuseCall(page, 'accounts:update', 'EXPIRED_OOB_CODE');
   await page.getByRole('button', { name: 'Verify address' }).click();

@@ -2,7 +2,7 @@ import { placeholderEnv } from '../../scripts/lib/app-env.mjs';
 import { setEnvironment } from './support/environment';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
-import { serveGoogleScript } from './support/gapi';
+import { openWindow, serveGoogleScript } from './support/gapi';
 import { fillInLogin } from './support/login-page';
 
 const failedRequest = /Failed to load resource|net::ERR_/;
@@ -43,7 +43,7 @@ test.describe('with a real project', () => {
     );
     await page.goto('/login');
     const google = page.getByRole('button', { name: 'Continue with Google' });
-    const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()]);
+    const popup = await openWindow(google);
     // Wait for the first page, because a window that closes earlier may go unnoticed.
     await popup.getByText('The provider').waitFor();
     release();

@@ -12,7 +12,7 @@ import { reflowProblems } from '../../.storybook/verify/layout';
 import { applyMode, defaultMode, settle } from '../../.storybook/verify/modes';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { serveGoogleScript, signInAtProvider } from './support/gapi';
+import { openWindow, serveGoogleScript, signInAtProvider } from './support/gapi';
 import { signIn } from './support/login-page';
 
 interface Hosting {
@@ -91,10 +91,7 @@ test.afterAll(() => {
 test("the app and a provider's popup work with the headers of firebase.json", async ({ page, context }) => {
   await serveGoogleScript(context);
   await page.goto(`${site}/login?from=%2Faccount`);
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Continue with Google' }).click(),
-  ]);
+  const popup = await openWindow(page.getByRole('button', { name: 'Continue with Google' }));
   await signInAtProvider(popup, { email: `hosted-${crypto.randomUUID()}@waymark.example`, name: 'Noor Haddad' });
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
   for (const address of ['/', '/api-setup', '/account/social']) {
@@ -120,10 +117,7 @@ test('the documentation that the app links to works with the headers of firebase
   allowConsole,
 }) => {
   await signIn(page, user, `${site}/sample-page`);
-  const [docs] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Documentation' }).click(),
-  ]);
+  const docs = await openWindow(page.getByRole('link', { name: 'Documentation' }));
   await docs.waitForURL(`${documentation}/`);
   await docs.getByRole('button', { name: 'Dark', exact: true }).click();
   await docs.getByRole('button', { name: 'Light', exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import { expectAccessibleOnPhone } from './support/accessibility';
 import { addSecondFactors, phoneCodes, seededAccounts } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { serveGoogleScript, signInAtProvider } from './support/gapi';
+import { openWindow, serveGoogleScript, signInAtProvider } from './support/gapi';
 import { fillInLogin, signIn } from './support/login-page';
 import { refuseCall, refusedRequest } from './support/provider-responses';
 
@@ -144,10 +144,7 @@ test('a provider is linked to the existing account after a sign-in, even with a 
   await addSecondFactors(user.localId, [number]);
   await serveGoogleScript(context, { verifiesAddresses: false });
   await page.goto('/login?from=%2Faccount%2Fsocial');
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Continue with GitHub' }).click(),
-  ]);
+  const popup = await openWindow(page.getByRole('button', { name: 'Continue with GitHub' }));
   await expect(page.getByRole('status').filter({ hasText: 'Continue in the GitHub window.' })).toBeVisible();
   await signInAtProvider(popup, { email: user.email });
   await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeFocused();

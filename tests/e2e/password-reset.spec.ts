@@ -1,5 +1,5 @@
 import { expectAccessibleOnPhone } from './support/accessibility';
-import { createUser, deleteUser, oobCodes, setDisabled } from './support/emulator';
+import { createUser, deleteUser, oobCodes, sendCode, setDisabled } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
 import { refuseCall, refusedRequest } from './support/provider-responses';
@@ -132,10 +132,7 @@ test('the address is validated, another link can be requested after a delay, and
 test('a link for another account shows a warning, and lets the user switch accounts', async ({ page, user }) => {
   const other = await createUser({ displayName: 'Dario Moretti' });
   await signIn(page, other, '/sample-page');
-  await page.request.post(
-    `${process.env.WAYMARK_EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`,
-    { data: { requestType: 'PASSWORD_RESET', email: user.email } },
-  );
+  await sendCode('PASSWORD_RESET', user.email, { email: user.email });
   await page.goto(await resetPath(user.email));
   await expect(page.getByText('You are signed in as Dario Moretti. This link is for another account')).toBeVisible();
   await expectAccessibleOnPhone(page);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signInWithGoogle } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { googleScript, serveGoogleScript, signInAtProvider } from './support/gapi';
+import { googleScript, openWindow, serveGoogleScript, signInAtProvider } from './support/gapi';
 import { openWith, signIn } from './support/login-page';
+import { refuseOldSignIn } from './support/provider-responses';
 
 const failedRequest = /Failed to load resource|net::ERR_/;
 const newEmail = () => `provider-${crypto.randomUUID()}@waymark.example`;
@@ -10,8 +11,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: `C
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 });
 
 /** Clicks the provider's button and returns its window. */
-async function openWindow(page: Page, name: string): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, name).click()]);
+async function openProvider(page: Page, name: string): Promise<Page> {
+  const popup = await openWindow(button(page, name));
   await popup.getByRole('button', { name: 'Add new account' }).waitFor();
   return popup;
 }
@@ -22,7 +23,7 @@ test(
   async ({ page, context }) => {
     await serveGoogleScript(context);
     await page.goto('/login?from=%2Fsample-page');
-    const popup = await openWindow(page, 'Google');
+    const popup = await openProvider(page, 'Google');
     await signInAtProvider(popup, { email: newEmail(), name: 'Noor Haddad' });
     await expect(page).toHaveURL('/sample-page');
     await expect.poll(() => popup.isClosed()).toBe(true);
@@ -39,7 +40,7 @@ test('a closed window shows a message, and every button works while a window is 
   await page.goto('/login');
 
   await test.step('the user closes the window', async () => {
-    const popup = await openWindow(page, 'Google');
+    const popup = await openProvider(page, 'Google');
     await popup.close();
     await expect(button(page, 'Google')).toBeEnabled();
     // The library checks every two seconds whether the window is closed, and reports it eight seconds later.
@@ -48,8 +49,8 @@ test('a closed window shows a message, and every button works while a window is 
   });
 
   await test.step('a second window replaces the first one without a message', async () => {
-    await openWindow(page, 'Google');
-    const second = await openWindow(page, 'GitHub');
+    await openProvider(page, 'Google');
+    const second = await openProvider(page, 'GitHub');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await signInAtProvider(second, { email: newEmail() });
     await expect(dashboard(page)).toBeVisible();
@@ -86,7 +87,7 @@ test('a Google script that fails or hangs shows a message, and the window opens 
   await test.step('after a reload with a connection, the window opens', async () => {
     await serveGoogleScript(context);
     await page.reload();
-    await (await openWindow(page, 'Google')).close();
+    await (await openProvider(page, 'Google')).close();
   });
 });
 
@@ -101,50 +102,43 @@ test("linking another user's provider account shows a specific message", async (
   const email = newEmail();
   await signInWithGoogle({ sub: `taken-${email}`, email });
   await signIn(page, user, '/account/social');
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Link Google', exact: true }).click(),
-  ]);
+  const popup = await openWindow(page.getByRole('button', { name: 'Link Google', exact: true }));
   await popup.getByText(email).click();
   await expect(page.getByText('This provider account is linked to another account here.')).toBeVisible();
 });
 
-test("Apple's access is revoked when Apple is unlinked", async ({ page, user, context }) => {
-  await serveGoogleScript(context);
-  await signIn(page, user, '/account/social');
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Link Apple', exact: true }).click(),
-  ]);
-  await signInAtProvider(popup, { email: newEmail() });
-  await page.getByRole('button', { name: 'Unlink Apple' }).click();
-  const revoked = page.waitForRequest(
-    (request) => request.url().includes('/v2/accounts:revokeToken') && request.method() === 'POST',
-  );
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Apple' }).click();
-  expect((await revoked).postDataJSON()).toMatchObject({ providerId: 'apple.com' });
-  await expect(page.getByRole('button', { name: 'Link Apple', exact: true })).toBeVisible();
-});
+test.describe("Apple's access is revoked", () => {
+  test.beforeEach(async ({ page, user, context }) => {
+    await serveGoogleScript(context);
+    await signIn(page, user, '/account/social');
+    await signInAtProvider(await openWindow(page.getByRole('button', { name: 'Link Apple', exact: true })), {
+      email: newEmail(),
+    });
+    await expect(page.getByRole('button', { name: 'Unlink Apple' })).toBeVisible();
+  });
 
-test("Apple's access is revoked when the account is deleted", async ({ page, user, context }) => {
-  await serveGoogleScript(context);
-  await signIn(page, user, '/account/social');
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Link Apple', exact: true }).click(),
-  ]);
-  await signInAtProvider(popup, { email: newEmail() });
-  await expect(page.getByRole('button', { name: 'Unlink Apple' })).toBeVisible();
-  await page.getByRole('link', { name: 'Account Settings' }).first().click();
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox').fill(user.email);
-  const revoked = page.waitForRequest(
-    (request) => request.url().includes('/v2/accounts:revokeToken') && request.method() === 'POST',
-  );
-  await dialog.getByRole('button', { name: /Delete/ }).click();
-  expect((await revoked).postDataJSON()).toMatchObject({ providerId: 'apple.com' });
-  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+  /** Confirms the open question, and expects that the app revokes its access. */
+  async function expectRevocation(page: Page, confirm: string): Promise<void> {
+    const revoked = page.waitForRequest(
+      (request) => request.url().includes('/v2/accounts:revokeToken') && request.method() === 'POST',
+    );
+    await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+    expect((await revoked).postDataJSON()).toMatchObject({ providerId: 'apple.com' });
+  }
+
+  test('when Apple is unlinked', async ({ page }) => {
+    await page.getByRole('button', { name: 'Unlink Apple' }).click();
+    await expectRevocation(page, 'Unlink Apple');
+    await expect(page.getByRole('button', { name: 'Link Apple', exact: true })).toBeVisible();
+  });
+
+  test('when the account is deleted', async ({ page, user }) => {
+    await page.getByRole('link', { name: 'Account Settings' }).first().click();
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByRole('alertdialog').getByRole('textbox').fill(user.email);
+    await expectRevocation(page, 'Delete');
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+  });
 });
 
 test("a user without a password signs in again in the provider's window, and the change continues", async ({
@@ -156,27 +150,14 @@ test("a user without a password signs in again in the provider's window, and the
   await serveGoogleScript(context);
   const email = newEmail();
   await openWith(page, await signInWithGoogle({ sub: `own-${email}`, email, name: 'Noor Haddad' }), '/account');
-  // The emulator accepts every session as recent.
-  await page.route(
-    '**/accounts:delete**',
-    (route) =>
-      route.fulfill({
-        status: 400,
-        headers: { 'access-control-allow-origin': '*' },
-        json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
-      }),
-    { times: 1 },
-  );
+  await refuseOldSignIn(page, 'accounts:delete');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: /Delete/ }).click();
   const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(again.getByLabel('Password')).toHaveCount(0);
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    again.getByRole('button', { name: 'Continue with Google' }).click(),
-  ]);
+  const popup = await openWindow(again.getByRole('button', { name: 'Continue with Google' }));
   await popup.getByText(email).click();
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
 });

@@ -78,6 +78,14 @@ async function request<T>(method: string, url: string, body?: object): Promise<T
   return content;
 }
 
+/** Calls a method of the Identity Toolkit as an app does, such as `accounts:sendOobCode`. */
+const call = <T>(method: string, data: object): Promise<T> =>
+  request('POST', `${identityToolkit}/v1/${method}?key=demo-api-key`, data);
+
+/** Changes an account as an administrator does in the Firebase console. */
+const updateAccount = (localId: string, data: object): Promise<unknown> =>
+  request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, { localId, ...data });
+
 /**
  * Creates an account for one test.
  *
@@ -97,10 +105,7 @@ export async function createUser(user: NewUser = {}): Promise<EmulatorUser> {
     disabled: user.disabled ?? false,
   });
   if (user.tenant !== null) {
-    await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
-      localId: account.localId,
-      customAttributes: JSON.stringify({ tenant: user.tenant ?? 'demo' }),
-    });
+    await updateAccount(account.localId, { customAttributes: JSON.stringify({ tenant: user.tenant ?? 'demo' }) });
   }
   return account;
 }
@@ -114,13 +119,7 @@ export async function deleteUser(localId: string): Promise<void> {
   }
 }
 
-/** Disables or enables an account, as an administrator does in the Firebase console. */
-export async function setDisabled(localId: string, disabled: boolean): Promise<void> {
-  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
-    localId,
-    disableUser: disabled,
-  });
-}
+export const setDisabled = (localId: string, disabled: boolean) => updateAccount(localId, { disableUser: disabled });
 
 /** The emails that would have been sent, oldest first. With `email`, only those to this address. */
 export async function oobCodes(email?: string): Promise<OobCode[]> {
@@ -131,19 +130,25 @@ export async function oobCodes(email?: string): Promise<OobCode[]> {
   return email === undefined ? codes : codes.filter((code) => code.email === email);
 }
 
+/** Sends an email without the app, and returns the code of its link. */
+export async function sendCode(requestType: OobCode['requestType'], email: string, data: object): Promise<string> {
+  await call('accounts:sendOobCode', { requestType, ...data });
+  return (await oobCodes(email)).findLast((code) => code.requestType === requestType)?.oobCode ?? '';
+}
+
+/** Changes the account of an `idToken`, or applies an `oobCode`, as on another device. */
+export const changeElsewhere = (data: { idToken: string; email: string } | { oobCode: string }) =>
+  call('accounts:update', data);
+
 /**
  * Signs in without the app, to read the state of an account.
  *
  * @throws {EmulatorError} with the provider's code, such as `INVALID_LOGIN_CREDENTIALS`
  */
 export async function signInWithPassword(email: string, password: string): Promise<Session> {
-  const path = '/v1/accounts:signInWithPassword';
-  const session = await request<Session>('POST', `${identityToolkit}${path}?key=demo-api-key`, {
-    email,
-    password,
-    returnSecureToken: true,
-  });
-  if (!session.idToken) throw new EmulatorError(path, 'MFA_REQUIRED');
+  const method = 'accounts:signInWithPassword';
+  const session = await call<Session>(method, { email, password, returnSecureToken: true });
+  if (!session.idToken) throw new EmulatorError(method, 'MFA_REQUIRED');
   return session;
 }
 
@@ -161,7 +166,7 @@ export interface ProviderAccount {
  */
 export async function signInWithGoogle(account: ProviderAccount, linkTo?: Session): Promise<Session> {
   const idToken = JSON.stringify({ ...account, email_verified: true });
-  const session = await request<Session>('POST', `${identityToolkit}/v1/accounts:signInWithIdp?key=demo-api-key`, {
+  const session = await call<Session>('accounts:signInWithIdp', {
     requestUri: 'http://localhost',
     postBody: new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString(),
     returnSecureToken: true,
@@ -171,20 +176,14 @@ export async function signInWithGoogle(account: ProviderAccount, linkTo?: Sessio
 }
 
 /** Unlinks a provider from an account, as the user could on another device. */
-export async function unlinkProvider(localId: string, providerId: string): Promise<void> {
-  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
-    localId,
-    deleteProvider: [providerId],
-  });
-}
+export const unlinkProvider = (localId: string, providerId: string) =>
+  updateAccount(localId, { deleteProvider: [providerId] });
 
 /** Enrolls phones as second factors of an account, with numbers such as `+441632960001`. */
-export async function addSecondFactors(localId: string, phoneNumbers: readonly string[]): Promise<void> {
-  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
-    localId,
+export const addSecondFactors = (localId: string, phoneNumbers: readonly string[]) =>
+  updateAccount(localId, {
     mfa: { enrollments: phoneNumbers.map((phoneInfo) => ({ phoneInfo, mfaEnrollmentId: randomUUID() })) },
   });
-}
 
 /** The codes that would have been sent to a phone, oldest first. */
 export async function phoneCodes(phoneNumber: string): Promise<string[]> {

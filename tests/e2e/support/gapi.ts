@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 const standIn = readFileSync(new URL('gapi-stand-in.js', import.meta.url), 'utf8');
 
@@ -29,6 +29,12 @@ export async function serveGoogleScript(
       body: (await response.text()).replaceAll('email_verified: true', 'email_verified: false'),
     });
   });
+}
+
+/** Clicks a button or link that opens a window, and returns the window. */
+export async function openWindow(opener: Locator): Promise<Page> {
+  const [opened] = await Promise.all([opener.page().waitForEvent('popup'), opener.click()]);
+  return opened;
 }
 
 /** Signs in at the provider, in its window or on its page, with a new account. */

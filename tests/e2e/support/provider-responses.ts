@@ -46,3 +46,13 @@ export async function holdCall(page: Page, call: string): Promise<{ release: () 
   );
   return { release: open, calls: () => calls };
 }
+
+/** Rejects one call because the last sign-in is too old. The emulator accepts every session as recent. */
+export async function refuseOldSignIn(page: Page, call: string): Promise<void> {
+  const json = { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } };
+  await page.route(
+    `**/${call}**`,
+    (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 400, headers, json }) : route.fallback()),
+    { times: 1 },
+  );
+}
