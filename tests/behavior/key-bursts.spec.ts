@@ -198,22 +198,17 @@ test('Submenu: two simultaneous presses of Escape close the submenu and the menu
   });
 });
 
-test('HoverCard: Escape hides it right after focus shows it', async ({ page }) => {
-  const client = await prepare(page, 'layers-hovercard--playground');
-  await atSpeeds(client, false, async () => {
-    await page.getByRole('button', { name: 'prepend' }).focus();
-    await burst(client, 'Tab', 'Escape');
-    await expect(page.locator('[data-slot="hover-card-trigger"]')).toBeFocused();
-    await expect(page.locator('[data-slot="hover-card-content"]')).toHaveCount(0);
+for (const [name, trigger, layer] of [
+  ['HoverCard', '[data-slot="hover-card-trigger"]', '[data-slot="hover-card-content"]'],
+  ['Tooltip', '#storybook-root :text("Test connection")', '[data-slot="tooltip"]'],
+] as const) {
+  test(`${name}: Escape hides it right after focus shows it`, async ({ page }) => {
+    const client = await prepare(page, `layers-${name.toLowerCase()}--playground`);
+    await atSpeeds(client, false, async () => {
+      await page.getByRole('button', { name: 'prepend' }).focus();
+      await burst(client, 'Tab', 'Escape');
+      await expect(page.locator(trigger)).toBeFocused();
+      await expect(page.locator(layer)).toHaveCount(0);
+    });
   });
-});
-
-test('Tooltip: Escape hides it right after focus shows it', async ({ page }) => {
-  const client = await prepare(page, 'layers-tooltip--playground');
-  await atSpeeds(client, false, async () => {
-    await page.getByRole('button', { name: 'prepend' }).focus();
-    await burst(client, 'Tab', 'Escape');
-    await expect(page.getByRole('button', { name: 'Test connection' })).toBeFocused();
-    await expect(page.locator('[data-slot="tooltip"]')).toHaveCount(0);
-  });
-});
+}

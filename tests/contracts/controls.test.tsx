@@ -25,8 +25,8 @@ import {
 interface Contract {
   name: string;
   control: (props: Record<string, unknown>) => ReactElement;
-  /** The props of the state: controlled, initial, and the callback. */
-  state: [prop: string, defaultProp: string, onChange: string];
+  /** The props of the state: controlled, initial, and the callback. @default those of `value` */
+  state?: [prop: string, defaultProp: string, onChange: string];
   values: [first: unknown, second: unknown];
   /** Selects the second value. */
   change: () => Promise<void>;
@@ -45,7 +45,6 @@ const contracts: Contract[] = [
   {
     name: 'TextField',
     control: (props) => <TextField label="Name" {...props} />,
-    state: ['value', 'defaultValue', 'onValueChange'],
     values: ['Weather', 'Weather!'],
     change: () => userEvent.type(screen.getByRole('textbox'), '!'),
     handler: 'onChange',
@@ -54,7 +53,6 @@ const contracts: Contract[] = [
   {
     name: 'PasswordField',
     control: (props) => <PasswordField label="Password" {...props} />,
-    state: ['value', 'defaultValue', 'onValueChange'],
     values: ['secret', 'secret!'],
     change: () => userEvent.type(screen.getByLabelText('Password'), '!'),
     handler: 'onChange',
@@ -97,7 +95,6 @@ const contracts: Contract[] = [
         <SegmentedControlItem value="us">Virginia</SegmentedControlItem>
       </SegmentedControl>
     ),
-    state: ['value', 'defaultValue', 'onValueChange'],
     values: ['eu', 'us'],
     change: () => userEvent.click(screen.getByRole('radio', { name: 'Virginia' })),
     current: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
@@ -110,7 +107,6 @@ const contracts: Contract[] = [
         <RadioGroupItem value="us" label="Virginia" />
       </RadioGroup>
     ),
-    state: ['value', 'defaultValue', 'onValueChange'],
     values: ['eu', 'us'],
     change: () => userEvent.click(screen.getByRole('radio', { name: 'Virginia' })),
     current: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
@@ -118,7 +114,6 @@ const contracts: Contract[] = [
   {
     name: 'Select',
     control: (props) => <Select label="Region" options={regions} {...props} />,
-    state: ['value', 'defaultValue', 'onValueChange'],
     values: ['eu', 'us'],
     change: () => userEvent.selectOptions(screen.getByRole('combobox'), 'Virginia'),
     handler: 'onChange',
@@ -127,7 +122,6 @@ const contracts: Contract[] = [
   {
     name: 'Slider',
     control: (props) => <Slider label="Corner radius" {...props} />,
-    state: ['value', 'defaultValue', 'onValueChange'],
     values: [8, 20],
     change: async () => void fireEvent.change(screen.getByRole('slider'), { target: { value: '20' } }),
     handler: 'onChange',
@@ -136,7 +130,6 @@ const contracts: Contract[] = [
   {
     name: 'SearchField, cleared by its button',
     control: (props) => <SearchField {...props} />,
-    state: ['value', 'defaultValue', 'onValueChange'],
     values: ['weather', ''],
     change: () => userEvent.click(screen.getByRole('button', { name: 'Clear search' })),
     current: () => field().value,
@@ -144,7 +137,6 @@ const contracts: Contract[] = [
   {
     name: 'SearchField, cleared by Escape',
     control: (props) => <SearchField {...props} />,
-    state: ['value', 'defaultValue', 'onValueChange'],
     values: ['weather', ''],
     change: () => userEvent.type(field(), '{Escape}'),
     current: () => field().value,
@@ -159,7 +151,6 @@ const contracts: Contract[] = [
         </TabsList>
       </Tabs>
     ),
-    state: ['value', 'defaultValue', 'onValueChange'],
     values: ['eu', 'us'],
     change: () => userEvent.click(screen.getByRole('tab', { name: 'Virginia' })),
     current: () => (screen.queryByRole('tab', { name: 'Virginia', selected: true }) ? 'us' : 'eu'),
@@ -167,7 +158,7 @@ const contracts: Contract[] = [
 ];
 
 describe.each(contracts)('the state of $name', ({ control, state, values, change, handler, current }) => {
-  const [prop, defaultProp, onChange] = state;
+  const [prop, defaultProp, onChange] = state ?? ['value', 'defaultValue', 'onValueChange'];
   const [first, second] = values;
   const show = (props: Record<string, unknown>) => render(control(props));
 

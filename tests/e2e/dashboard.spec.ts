@@ -36,9 +36,9 @@ const total = async (page: Page): Promise<number> =>
     )?.replaceAll(',', ''),
   );
 
-/** Opens the dashboard with the same readings in each run. */
-async function openDashboard(page: Page, user: EmulatorUser): Promise<void> {
-  await page.clock.setFixedTime(now);
+/** Opens the dashboard with the same readings in each run. The clock is fixed unless the test advances it. */
+async function openDashboard(page: Page, user: EmulatorUser, clock: 'fixed' | 'running' = 'fixed'): Promise<void> {
+  await (clock === 'fixed' ? page.clock.setFixedTime(now) : page.clock.install({ time: now }));
   await serveReadings(page, now);
   await signIn(page, user);
   await expect(rows(page)).toHaveCount(25);
@@ -123,9 +123,7 @@ test(
   'filters by a bucket and a level with the keyboard, and Escape clears the filters',
   { tag: '@core' },
   async ({ page, user }) => {
-    await page.clock.setFixedTime(now);
-    await serveReadings(page, now);
-    await signIn(page, user);
+    await openDashboard(page, user);
     const all = await total(page);
     await page.getByRole('listbox', { name: 'Readings by day' }).focus();
     await page.keyboard.press('Home');
@@ -354,10 +352,7 @@ test('a range is selected by dates, and by dragging over the chart', async ({ pa
 });
 
 test('refreshes at the selected interval while the page is online', async ({ page, user, context }) => {
-  await page.clock.install({ time: now });
-  await serveReadings(page, now);
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
+  await openDashboard(page, user, 'running');
   await selectInMore(page, 'Automatic refresh', 'Every 30 seconds');
   await expect(page).toHaveURL(/every=30s/);
   const sent: string[] = [];
@@ -379,10 +374,7 @@ test(
   { tag: '@core' },
   async ({ page, user, allowConsole }) => {
     allowConsole(/status of 503/);
-    await page.clock.install({ time: now });
-    await serveReadings(page, now);
-    await signIn(page, user);
-    await expect(rows(page)).toHaveCount(25);
+    await openDashboard(page, user, 'running');
     const shown = await total(page);
     const height = () => page.getByRole('figure').evaluate(({ clientHeight }) => clientHeight);
     const chartHeight = await height();
@@ -452,11 +444,8 @@ test('explains missing data when there are no readings, no comparison, no matche
 });
 
 test('prints in light colors, without controls, and with tables for the chart and the rows', async ({ page, user }) => {
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
+  await openDashboard(page, user);
   // Paper scales the plot to its width, and the texts with it, so they are laid out for paper.
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

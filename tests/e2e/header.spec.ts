@@ -67,15 +67,9 @@ test('below md, a button opens a search panel, which keeps its text and passes i
   await expect(palette(page)).toHaveCount(0);
   await panel.getByRole('button', { name: 'Close search' }).click();
   await expect(panel).toHaveCount(0);
-  await expect(opener).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('sample');
-  await page.getByRole('heading', { name: 'Sample Card' }).click();
-  await expect(panel).toHaveCount(0);
-  await expect(opener).toBeFocused();
 
   await opener.click();
+  await expect(field).toHaveValue('sample');
   await field.press('Enter');
   await expect(paletteField(page)).toHaveValue('sample');
   await expect(panel).toHaveCount(0);

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { signIn } from './support/login-page';
 import { serveReadings } from './support/readings-api';
+import { recordShifts } from './support/shifts';
 
 /** Clicks the toggle, and resolves to the number of animations after the frame with the new layout, which starts them. */
 const toggleDrawer = (page: Page): Promise<number> =>
@@ -147,48 +148,14 @@ test('the drawer and the content move together, and can reverse midway', async (
   expect(await toggleDrawer(page)).toBe(0);
 });
 
-/** Records the layout shifts of each page. Resolves to a function that returns those of the current page. */
-async function recordShifts(page: Page): Promise<() => Promise<{ total: number; what: string }>> {
-  await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        const what = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.localName} ${node.className}` : String(node?.textContent),
-        );
-        shifts.push({ value: entry.value, what: what.join(', ') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => {
-    await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shifts: { value: number; what: string }[] }).shifts;
-    });
-    return { total: shifts.reduce((sum, { value }) => sum + value, 0), what: JSON.stringify(shifts) };
-  };
-}
-
 test('nothing shifts while the pages load', async ({ page, user }) => {
-  const shiftsOf = await recordShifts(page);
-  const expectStill = async (name: string) => {
-    const { total, what } = await shiftsOf();
-    expect(total, `${name}: ${what}`).toBeLessThanOrEqual(0.01);
-  };
+  const expectShift = await recordShifts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     if (width === 390) {
       await page.goto('/login');
       await page.getByLabel('Email address').waitFor();
-      await expectStill(`login, ${width}`);
+      await expectShift(0.01, `login, ${width}`);
       await signIn(page, user, '/account');
     }
     for (const [path, heading] of [
@@ -200,7 +167,7 @@ test('nothing shifts while the pages load', async ({ page, user }) => {
     ] as const) {
       await page.goto(path);
       await page.getByRole('heading', { name: heading }).first().waitFor();
-      await expectStill(`${path}, ${width}`);
+      await expectShift(0.01, `${path}, ${width}`);
     }
   }
 });
@@ -210,7 +177,7 @@ const topOf = (element: Element): number => Math.round(element.getBoundingClient
 test('nothing shifts when the chart, the grid and their data arrive late on the dashboard', async ({ page, user }) => {
   const now = new Date('2026-03-20T09:30:00Z');
   await page.clock.setFixedTime(now);
-  const shiftsOf = await recordShifts(page);
+  const expectShift = await recordShifts(page);
   await signIn(page, user, '/sample-page');
   // As high as the part whose size is known before the rows arrive, because a shift below the window would not count.
   for (const [width, height] of [
@@ -235,9 +202,8 @@ test('nothing shifts when the chart, the grid and their data arrive late on the 
     const footerBefore = await page.getByRole('contentinfo').evaluate(topOf);
     data.open();
     await page.getByText('Warehouse North').first().waitFor();
-    const { total, what } = await shiftsOf();
     // At most, an end-aligned text becomes longer.
-    expect(total, `${width} px: ${what}`).toBeLessThan(0.001);
+    await expectShift(0.001, `${width} px`);
     // Nothing shifts below the window either.
     expect(await page.getByRole('contentinfo').evaluate(topOf)).toBe(footerBefore);
     await page.unrouteAll();
@@ -246,7 +212,7 @@ test('nothing shifts when the chart, the grid and their data arrive late on the 
 
 test("nothing shifts when the dashboard's API fails late", async ({ page, user, allowConsole }) => {
   allowConsole(/status of 503/);
-  const shiftsOf = await recordShifts(page);
+  const expectShift = await recordShifts(page);
   await signIn(page, user, '/sample-page');
   for (const [width, height] of [
     [390, 844],
@@ -263,15 +229,14 @@ test("nothing shifts when the dashboard's API fails late", async ({ page, user, 
     api.open();
     await expect(page.getByRole('alert').filter({ hasText: 'The data could not be loaded' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Figures' })).toBeHidden();
-    const { total, what } = await shiftsOf();
     // A message replaces the data. It is shorter, so only the footer moves, into the window.
-    expect(total, `${width} px: ${what}`).toBeLessThan(0.05);
+    await expectShift(0.05, `${width} px`);
     await page.unrouteAll();
   }
 });
 
 test('the plot does not move when the previous period turns out to contain no data', async ({ page, user }) => {
-  const shiftsOf = await recordShifts(page);
+  const expectShift = await recordShifts(page);
   await signIn(page, user, '/sample-page');
   const now = new Date('2026-03-20T09:30:00Z');
   const monthStart = Date.parse('2026-03-01T00:00:00Z');
@@ -298,9 +263,8 @@ test('the plot does not move when the previous period turns out to contain no da
     before.open();
     await page.getByText('No earlier data').waitFor({ state: 'attached' });
     expect(await plot.evaluate(topOf), `${width} px`).toBe(top);
-    const { total, what } = await shiftsOf();
     // Only the legend's entries move to its end.
-    expect(total, `${width} px: ${what}`).toBeLessThan(0.005);
+    await expectShift(0.005, `${width} px`);
   }
 });
 

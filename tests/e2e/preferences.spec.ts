@@ -3,6 +3,7 @@ import type { Preferences } from '../../src/app/preferences/preferences';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { signIn } from './support/login-page';
+import { recordShifts } from './support/shifts';
 
 const key = 'waymark:preferences';
 const grounds = { light: 'rgb(238, 242, 246)', dark: 'rgb(18, 26, 43)' };
@@ -232,21 +233,12 @@ test('each typeface is served by the site, loads when it is selected, and causes
   page,
   user,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const expectShift = await recordShifts(page);
   const files: string[] = [];
   page.on('request', (request: Request) => {
     if (request.resourceType() === 'font') files.push(request.url());
   });
   await signIn(page, user);
-  const paint = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   for (const name of ['Roboto', 'Inter', 'Poppins'] as const) {
     await store(page, { fontFamily: `'${name}', sans-serif` });
     files.length = 0;
@@ -258,7 +250,7 @@ test('each typeface is served by the site, loads when it is selected, and causes
     });
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await paint();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     release();
     await expect
       .poll(() =>
@@ -271,12 +263,10 @@ test('each typeface is served by the site, loads when it is selected, and causes
         ),
       )
       .toBe(true);
-    await page.evaluate(() => document.fonts.ready);
-    await paint();
     await page.unroute(/\.woff2$/);
     // Dashboard text becomes slightly wider or narrower; a score of 0.1 is still good. No control may move to another
     // line.
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), name).toBeLessThanOrEqual(0.015);
+    await expectShift(0.015, name);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       expect(new URL(file).origin).toBe(new URL(page.url()).origin);

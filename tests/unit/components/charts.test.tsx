@@ -181,28 +181,6 @@ describe('the bars', () => {
     const [first, second] = barPaths(model, layoutOf(model, [0, 4]), 'grouped').map(({ full }) => boxes(full));
     expect(second?.[0]?.x).toBeCloseTo(Number(first?.[0]?.x) + Number(first?.[0]?.width) + 1, 1);
   });
-
-  it.each([
-    ['one bucket', [{ x: 'A', high: 4 }]],
-    [
-      'zeros',
-      [
-        { x: 'A', high: 0 },
-        { x: 'B', high: 0 },
-      ],
-    ],
-    [
-      'equal values',
-      [
-        { x: 'A', high: 4 },
-        { x: 'B', high: 4 },
-      ],
-    ],
-    ['gaps only', [{ x: 'A' }]],
-  ])('produce finite coordinates with %s', (_name, data) => {
-    const { container } = render(<BarChart data={data} x="x" series={levels} />);
-    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
-  });
 });
 
 describe('a reference series', () => {
@@ -278,20 +256,20 @@ describe('large numbers', () => {
   });
 });
 
-describe('a line', () => {
+describe.each([
+  ['bars', BarChart],
+  ['a line', LineChart],
+] as const)('%s', (_name, Plot) => {
   it.each<[string, object[]]>([
-    ['one point', [{ x: 1, high: 4 }]],
+    ['one position', [{ x: 1, high: 4 }]],
     ['one time', [{ x: new Date(2026, 10, 1), high: 4 }]],
-    [
-      'points at the same position',
-      [
-        { x: 1, high: 4 },
-        { x: 1, high: 5 },
-      ],
-    ],
+    ['zeros', [1, 2].map((x) => ({ x, high: 0 }))],
+    ['equal values', [1, 2].map((x) => ({ x, high: 4 }))],
+    ['values at the same position', [4, 5].map((high) => ({ x: 1, high }))],
     ['gaps', [{ x: 1, high: Number.NaN }, { x: 2, high: 4 }, { x: 3 }]],
-  ])('produces finite coordinates with %s', (_name, data) => {
-    const { container } = render(<LineChart data={data} x="x" series={levels} />);
+    ['gaps only', [{ x: 1 }]],
+  ])('have finite coordinates with %s', (_data, data) => {
+    const { container } = render(<Plot data={data} x="x" series={levels} />);
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
   });
 });

@@ -24,6 +24,8 @@ describe('the URL of a link', () => {
     '?q=1',
     'https://example.com',
     'HTTP://example.com',
+    // A protocol-relative URL.
+    '//example.com/a',
     'mailto:a@b.example',
     'tel:+431',
   ])('keeps %s', (href) => {
@@ -40,8 +42,13 @@ describe('the URL of a link', () => {
     'vbscript:x',
     'file:///etc/passwd',
     'blob:https://example.com/1',
+    'view-source:https://example.com',
+    // Values from JSON.
+    null,
+    7,
+    {},
   ])('drops %j', (href) => {
-    expect(safeHref(href)).toBeUndefined();
+    expect(safeHref(href as string)).toBeUndefined();
   });
 });
 

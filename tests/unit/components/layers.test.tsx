@@ -263,31 +263,6 @@ describe('a modal popover', () => {
 });
 
 describe('Escape with two open layers', () => {
-  it('closes the last opened layer, then the other', async () => {
-    const user = userEvent.setup();
-    render(
-      <Popover>
-        <PopoverTrigger>Outer</PopoverTrigger>
-        <PopoverContent aria-label="Outer layer">
-          <Menu>
-            <MenuTrigger>Inner</MenuTrigger>
-            <MenuContent>
-              <MenuItem>Edit</MenuItem>
-            </MenuContent>
-          </Menu>
-        </PopoverContent>
-      </Popover>,
-    );
-    await user.click(screen.getByRole('button', { name: 'Outer' }));
-    await user.click(screen.getByRole('button', { name: 'Inner' }));
-    expect(screen.getByRole('menu')).toBeInTheDocument();
-    pressEscape();
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    pressEscape();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('closes the last opened layer, whichever was mounted first', () => {
     const close = vi.fn();
     const dialog = (name: string, open: boolean) => (

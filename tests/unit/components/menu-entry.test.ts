@@ -1,27 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type MenuEntry, trailOf } from 'waymark';
+import { trailOf } from 'waymark';
+import { collapse, group, item } from '../../fixtures/menu-entries';
 
-const item = (id: string, url?: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
-  id,
-  type: 'item',
-  url,
-  ...more,
-});
-
-const menu: MenuEntry[] = [
-  { id: 'start', type: 'group', children: [item('default', '/dashboard/default', { link: '/' })] },
-  {
-    id: 'tools',
-    type: 'group',
-    children: [
-      item('api', '/api'),
-      item('api-setup', '/api-setup'),
-      { id: 'reports', type: 'collapse', url: '/reports', children: [item('weekly', '/reports/weekly')] },
-      item('outside', 'https://example.com/api', { external: true }),
-      item('tricky', '//example.com/x'),
-    ],
-  },
+const menu = [
+  group('start', item('default', { url: '/dashboard/default', link: '/' })),
+  group(
+    'tools',
+    item('api'),
+    item('api-setup'),
+    { ...collapse('reports', item('weekly', { url: '/reports/weekly' })), url: '/reports' },
+    item('outside', { url: 'https://example.com/api', external: true }),
+    item('tricky', { url: '//example.com/x' }),
+  ),
 ];
 
 const ids = (path: string): string[] => trailOf(menu, path).map(({ id }) => id);
@@ -45,17 +36,17 @@ describe('finding the current entry of a menu', () => {
 
   it('never matches a URL of another site', () => {
     expect(ids('/x')).toEqual([]);
-    expect(trailOf([item('outside', 'https://example.com/x')], '/x')).toEqual([]);
+    expect(trailOf([item('outside', { url: 'https://example.com/x' })], '/x')).toEqual([]);
   });
 
   it('prefers the longest match, then the first', () => {
-    const clash = [item('short', '/a'), item('long', '/a/b'), item('again', '/a/b')];
+    const clash = [item('a'), item('long', { url: '/a/b' }), item('again', { url: '/a/b' })];
     expect(trailOf(clash, '/a/b/c').map(({ id }) => id)).toEqual(['long']);
   });
 
   it('terminates for a recursive and an empty menu', () => {
-    const loop: MenuEntry = { id: 'loop', type: 'collapse' };
-    loop.children = [loop, item('inside', '/inside')];
+    const loop = collapse('loop');
+    loop.children = [loop, item('inside')];
     expect(trailOf([loop], '/inside').map(({ id }) => id)).toEqual(['loop', 'inside']);
     expect(trailOf([], '/inside')).toEqual([]);
   });

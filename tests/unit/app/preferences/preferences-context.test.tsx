@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Toaster, ToastProvider } from 'waymark';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ColorModeButton } from '../../../../src/app/shell/header/app-header';
-import { storageKey } from '../../../../src/app/preferences/preferences';
 import { PreferencesProvider } from '../../../../src/app/preferences/preferences-context';
 import { stubMatchMedia } from '../../../helpers/match-media';
 
@@ -70,12 +69,4 @@ it('shows one notice when a change cannot be stored', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }));
   expect(root).toHaveAttribute('data-theme', 'light');
   expect(notices()).toHaveLength(0);
-});
-
-it('applies a change from another tab', () => {
-  show();
-  localStorage.setItem(storageKey, '{"direction":"rtl","borderRadius":0}');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
-  expect(root).toHaveAttribute('dir', 'rtl');
-  expect(root.style.getPropertyValue('--wm-radius')).toBe('0px');
 });

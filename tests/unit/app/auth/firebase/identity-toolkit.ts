@@ -1,5 +1,11 @@
 import { vi } from 'vitest';
 
+/** The settings of the real library; only the network is replaced. */
+export const settings = {
+  firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-waymark', appId: '1:1:web:1' },
+  emulatorUrl: null,
+};
+
 export interface FakeAccount {
   localId: string;
   email: string;

@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirebaseAuth } from '../../../../../src/app/auth/firebase';
 import type { LoadedAuth } from '../../../../../src/app/auth/service';
-import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit';
+import { createIdentityToolkit, type IdentityToolkit, settings } from './identity-toolkit';
 
-// The real library; only the network is replaced.
-const settings = {
-  firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-waymark', appId: '1:1:web:1' },
-  emulatorUrl: null,
-};
 let server: IdentityToolkit;
 let service: LoadedAuth;
 

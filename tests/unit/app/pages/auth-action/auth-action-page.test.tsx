@@ -110,6 +110,16 @@ describe('a user who follows a link', () => {
     expect(screen.getByText(/^Your sessions have ended\./)).toBeTruthy();
   });
 
+  it.each([
+    [`${window.location.origin}/sample-page?x=1`, '/sample-page?x=1'],
+    ['https://evil.example/', '/'],
+  ])('continues only to a page of this site: %s', async (target, leadsTo) => {
+    const address = `/auth/action?mode=verifyEmail&oobCode=secret-code&continueUrl=${encodeURIComponent(target)}`;
+    showPage(AuthActionPage, { user: ada, address });
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify address' }));
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', leadsTo);
+  });
+
   it('keeps focus when restoring an address and requesting a new password', async () => {
     showPage(AuthActionPage, {
       user: null,
