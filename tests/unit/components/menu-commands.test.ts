@@ -15,8 +15,9 @@ describe('the commands of a menu', () => {
   });
 
   it('support a menu with unknown types, duplicate ids and recursion', () => {
-    const loop = group('loop', item('one'), item('one'));
-    loop.children?.push(loop, { ...item('odd'), type: 'widget' as MenuEntry['type'] });
+    const loop = group('loop');
+    const odd = { ...item('odd'), type: 'widget' as MenuEntry['type'] };
+    loop.children = [item('one'), item('one'), loop, odd];
     expect(menuToCommands([loop], 'Pages').map(({ id }) => id)).toEqual(['one']);
   });
 });

@@ -27,7 +27,8 @@ type FieldName = 'name' | 'url' | 'timeoutSeconds' | 'auth' | 'rows' | 'nextPage
 
 type FieldErrors = Partial<Record<FieldName, string>>;
 
-function problemsOf(connection: Connection, tokenOrigins: readonly string[]): FieldErrors {
+/** Returns the message of each invalid field. */
+export function problemsOf(connection: Connection, tokenOrigins: readonly string[]): FieldErrors {
   const { name, url, auth, timeoutSeconds, rows, nextPage } = connection;
   const address = urlProblem(url);
   const isRefused = auth.type === 'user' && address === null && !tokenOrigins.includes(originOf(url) ?? '');

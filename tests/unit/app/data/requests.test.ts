@@ -1,8 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Connection, createConnection, ownConnection } from '../../../../src/app/data/json-api/connection';
 import { loadRows, rowEngine } from '../../../../src/app/data/json-api/source';
-import { useConnectionForm } from '../../../../src/app/pages/api-setup/connection-form';
+import { problemsOf } from '../../../../src/app/pages/api-setup/use-editor';
 import { corsHeaders, testConnection } from '../../../../src/app/pages/api-setup/use-connection-test';
 import { nextAddress } from '../../../../src/rows/next-page';
 import { type Credentials, parseRetryAfter } from '../../../../src/app/data/request';
@@ -190,9 +189,7 @@ describe('the ID token', () => {
 
   it('is not sent to another host, as the form of the connection explains', () => {
     const elsewhere = connectionWith({ auth: { type: 'user' } });
-    const { result } = renderHook(() => useConnectionForm(elsewhere, [window.location.origin]));
-    act(() => void result.current.check());
-    expect(result.current.errors.auth).toMatch(/not sent to this host/);
+    expect(problemsOf(elsewhere, [window.location.origin]).auth).toMatch(/not sent to this host/);
   });
 
   it('is not forwarded by a redirect', async () => {
