@@ -40,13 +40,7 @@ describe('the demo readings', () => {
 
   it('come from five sources, with values from 0 to 1 and three levels derived from the value', () => {
     expect(new Set(year.map(({ label }) => label))).toEqual(new Set(demoLabels));
-    expect(demoLabels.toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'Legacy Import',
-      'Online Store',
-      'Partner Feed',
-      'Warehouse North',
-      'Warehouse South',
-    ]);
+    expect(demoLabels).toHaveLength(5);
     expect(year.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
     expect(
       year.every(({ value, level }) =>

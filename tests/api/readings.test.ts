@@ -64,11 +64,11 @@ onEachEngine(({ name: engine, openMigrated }) => {
     client = createClient(database);
   });
 
-  async function readAll(query: Record<string, string>): Promise<Reading[]> {
+  async function readAll(query: Record<string, string>, ...more: [string, string][]): Promise<Reading[]> {
     const found: Reading[] = [];
     let cursor: string | null = null;
     do {
-      const page = await client.list({ ...query, ...(cursor ? { cursor } : {}) });
+      const page = await client.list([...Object.entries({ ...query, ...(cursor ? { cursor } : {}) }), ...more]);
       found.push(...page.rows);
       ({ nextCursor: cursor } = page);
     } while (cursor !== null);
@@ -145,16 +145,9 @@ onEachEngine(({ name: engine, openMigrated }) => {
 
     it('returns only readings whose whole label is one of the given labels, on all pages', async () => {
       const wanted = [labels[3] ?? '', 'Online Store'];
-      const query = { sort: 'time', limit: '17' };
-      const found: Reading[] = [];
-      let cursor: string | null = null;
-      do {
-        const pairs = Object.entries({ ...query, ...(cursor ? { cursor } : {}) });
-        const page = await client.list([...pairs, ...wanted.map((one): [string, string] => ['label', one])]);
-        expect(page.total).toBe(120);
-        found.push(...page.rows);
-        ({ nextCursor: cursor } = page);
-      } while (cursor !== null);
+      const pairs = wanted.map((one): [string, string] => ['label', one]);
+      const found = await readAll({ sort: 'time', limit: '17' }, ...pairs);
+      expect((await client.list(pairs)).total).toBe(120);
       expect(found).toEqual(all.filter(({ label }) => wanted.includes(label)));
       expect((await client.list({ label: 'Warehouse' })).total).toBe(0);
       expect((await client.list({ label: 'Online Store', q: 'warehouse' })).total).toBe(0);

@@ -151,13 +151,6 @@ onEachEngine(({ openMigrated }) => {
       }
     });
 
-    it('filters by level and label', async () => {
-      const range = { from: '2026-10-01T00:00:00Z', to: '2026-10-02T00:00:00Z', bucket: 'day', tz: 'UTC' };
-      expect(await client.summarize({ ...range, level: 'low' })).toMatchObject({ count: 24 });
-      expect(await client.summarize({ ...range, level: 'high', q: 'north' })).toMatchObject({ count: 24 });
-      expect(await client.summarize({ ...range, q: 'nowhere' })).toMatchObject({ count: 0, sum: 0 });
-    });
-
     it('filters by several labels, each compared as a whole', async () => {
       const pairs = Object.entries(dayOfManyLabels);
       const some = await client.summarize([...pairs, ['label', 'A'], ['label', 'C'], ['label', 'a']]);
