@@ -55,11 +55,13 @@ export function RowsTable(props: RowsTableProps) {
   );
 }
 
+export const LevelSymbol = ({ level }: { level: Level | null }) => level && <ChartSymbol color={`level-${level}`} />;
+
 /** The name of a level after its color. */
 export function LevelName({ level, children }: { level: Level; children: string }) {
   return (
     <span className="flex items-center gap-2">
-      <ChartSymbol color={`level-${level}`} />
+      <LevelSymbol level={level} />
       <bdi>{children}</bdi>
     </span>
   );

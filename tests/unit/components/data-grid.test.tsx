@@ -503,6 +503,20 @@ describe('DataGrid', () => {
     expect(screen.getByRole('checkbox', { name: 'high (1)' })).toBeInTheDocument();
   });
 
+  it('displays a symbol before a facet value, which is not part of its name', () => {
+    const marked = columns.map((column) =>
+      column.id === 'level' ? { ...column, facetSymbol: (value: string) => <b>{`${value} symbol`}</b> } : column,
+    );
+    render(
+      <DataGrid {...props} columns={marked} rowCount={1} facets={{ level: [{ value: 'low', count: 1 }] }}>
+        <DataGridFacet columns={marked} column="level" />
+      </DataGrid>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Level' }));
+    expect(screen.getByText('low symbol')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'low (1)' })).toBeInTheDocument();
+  });
+
   it('keeps focus in the grid when its last row is removed', () => {
     function Emptied() {
       const [rows, setRows] = useState(data.slice(0, 1));

@@ -130,6 +130,8 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   facetOrder?: readonly NoInfer<DataGridFacetText<Value>>[];
   /** Returns the text displayed for a facet value. @default the value */
   facetLabel?(value: NoInfer<DataGridFacetText<Value>>): string;
+  /** Returns a decorative symbol displayed before a facet value, such as its color in a chart. */
+  facetSymbol?(value: NoInfer<DataGridFacetText<Value>>): ReactNode;
 }
 
 const isNumeric = (type: DataGridColumnType | undefined): boolean =>
@@ -188,7 +190,10 @@ export function valueText(value: DataGridValue): string {
 }
 
 /** The column fields that the column's facet displays. */
-export type FacetColumn<Id extends string> = Pick<DataGridColumn<never, Id>, 'id' | 'header' | 'facetLabel'>;
+export type FacetColumn<Id extends string> = Pick<
+  DataGridColumn<never, Id>,
+  'id' | 'header' | 'facetLabel' | 'facetSymbol'
+>;
 
 /** Returns the column with the given id, or throws if there is none. */
 export function findColumn<Column extends { id: string }>(columns: readonly Column[], id: string): Column {

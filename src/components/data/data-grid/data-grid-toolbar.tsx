@@ -124,7 +124,7 @@ export function DataGridFacet<Id extends string>({ columns, column: id, classNam
 }
 
 /** This is a separate component so that the values are counted only when the popover opens. */
-function FacetValues({ column: { id, facetLabel } }: { column: FacetColumn<string> }) {
+function FacetValues({ column: { id, facetLabel, facetSymbol } }: { column: FacetColumn<string> }) {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridFacet');
   const { countFacet } = useGridRows('DataGridFacet');
@@ -139,6 +139,11 @@ function FacetValues({ column: { id, facetLabel } }: { column: FacetColumn<strin
           key={value}
           label={
             <>
+              {facetSymbol && (
+                <span aria-hidden className="me-2 inline-flex -translate-y-px align-middle">
+                  {facetSymbol(value)}
+                </span>
+              )}
               {facetLabel?.(value) ?? value}{' '}
               {count !== undefined && <span className="text-muted">({format(count)})</span>}
             </>

@@ -9,7 +9,7 @@ import type { DashboardState } from '../state/dashboard-search';
 import { columnId, maxTextLength as maxCellLength } from '../state/queries';
 import type { ChangeOptions } from '../state/use-dashboard-state';
 import { CompactValue } from '../../../shell/figure-cards';
-import { LevelName } from '../../../shell/rows-table';
+import { LevelName, LevelSymbol } from '../../../shell/rows-table';
 import { alignedDecimals, compactCell, formatCell, groupName } from '../../../data/value-formats';
 
 /** The number of columns shown until the user chooses others. */
@@ -146,7 +146,12 @@ export function rowColumns(
       width: widthOf(column),
       minWidth: widthOf(column),
       ...(type === 'number' ? { align: 'end' as const } : {}),
-      ...(pointer === roles.group ? { facetLabel: (group: string) => groupName(group, connection) } : {}),
+      ...(pointer === roles.group
+        ? {
+            facetLabel: (group: string) => groupName(group, connection),
+            facetSymbol: (group: string) => <LevelSymbol level={levelOf(group, connection)} />,
+          }
+        : {}),
       ...(isHeader ? { rowHeader: true, hideable: false } : {}),
     };
   }
