@@ -227,16 +227,14 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 
-  describe('a role', () => {
-    it.each<[role: User['role'], statuses: [read: number, add: number, keys: number]]>([
-      ['reader', [200, 403, 403]],
-      ['writer', [200, 200, 403]],
-      ['admin', [200, 200, 200]],
-    ])('determines what a user may do: %s', async (role, statuses) => {
-      const { send, post } = clientOf(role);
-      const responses = [await send('GET', '/readings'), await post([rowOf(0)]), await send('GET', '/keys')];
-      expect(responses.map(({ status }) => status)).toEqual(statuses);
-    });
+  it.each<[role: User['role'], statuses: [read: number, add: number, keys: number]]>([
+    ['reader', [200, 403, 403]],
+    ['writer', [200, 200, 403]],
+    ['admin', [200, 200, 200]],
+  ])('a role determines what a user may do: %s', async (role, statuses) => {
+    const { send, post } = clientOf(role);
+    const responses = [await send('GET', '/readings'), await post([rowOf(0)]), await send('GET', '/keys')];
+    expect(responses.map(({ status }) => status)).toEqual(statuses);
   });
 
   describe('a write key', () => {
@@ -329,20 +327,18 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 
-  describe('a CSV file', () => {
-    it('is imported in batches that report errors per row, and can be imported again', async () => {
-      const file = path.join(scratch, 'readings.csv');
-      const lines = rowsUpTo(12_000).map(({ id, time, label, level, value }) =>
-        [id, time, label, level, value].join(','),
-      );
-      lines[10_500] = 'x,yesterday,"North, West",low,';
-      writeFileSync(file, `\uFEFFid,time,label,level,value\r\n${lines.join('\r\n')}\r\n`);
-      const { errors, ...counts } = await importCsv(database, 'acme', file);
-      expect(counts).toEqual({ added: 11_999, skipped: 0, conflicts: 0 });
-      expect(errors).toMatchObject([{ row: 10_501, detail: expect.stringMatching(/"time": .*"value": /) as string }]);
-      expect(await importCsv(database, 'acme', file)).toMatchObject({ added: 0, skipped: 11_999 });
-      expect((await clientOf('reader').list({})).total).toBe(11_999);
-      expect((await clientOf('reader', { tenant: 'initech' }).list({})).total).toBe(0);
-    });
+  it('a CSV file is imported in batches that report errors per row, and can be imported again', async () => {
+    const file = path.join(scratch, 'readings.csv');
+    const lines = rowsUpTo(12_000).map(({ id, time, label, level, value }) =>
+      [id, time, label, level, value].join(','),
+    );
+    lines[10_500] = 'x,yesterday,"North, West",low,';
+    writeFileSync(file, `\uFEFFid,time,label,level,value\r\n${lines.join('\r\n')}\r\n`);
+    const { errors, ...counts } = await importCsv(database, 'acme', file);
+    expect(counts).toEqual({ added: 11_999, skipped: 0, conflicts: 0 });
+    expect(errors).toMatchObject([{ row: 10_501, detail: expect.stringMatching(/"time": .*"value": /) as string }]);
+    expect(await importCsv(database, 'acme', file)).toMatchObject({ added: 0, skipped: 11_999 });
+    expect((await clientOf('reader').list({})).total).toBe(11_999);
+    expect((await clientOf('reader', { tenant: 'initech' }).list({})).total).toBe(0);
   });
 });

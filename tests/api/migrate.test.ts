@@ -81,19 +81,17 @@ onEachEngine(({ openEmpty }) => {
     });
   });
 
-  describe('the readings table', () => {
-    it.each([
-      ['a value that is not a number', "'acme', now(), 'A', 1, 'nan'"],
-      ['an infinite value', "'acme', now(), 'A', 1, '-infinity'"],
-      ['an unknown level', "'acme', now(), 'A', 4, 1"],
-      ['a source from another tenant', "'initech', now(), 'A', 1, 1"],
-      ['an unknown source', "'acme', now(), 'B', 1, 1"],
-    ])('rejects %s', async (_, values) => {
-      await migrate(database);
-      await database.run("insert into sources (tenant, name) values ('acme', 'A')");
-      await expect(
-        database.run(`insert into readings (tenant, time, label, level, value) values (${values})`),
-      ).rejects.toThrow();
-    });
+  it.each([
+    ['a value that is not a number', "'acme', now(), 'A', 1, 'nan'"],
+    ['an infinite value', "'acme', now(), 'A', 1, '-infinity'"],
+    ['an unknown level', "'acme', now(), 'A', 4, 1"],
+    ['a source from another tenant', "'initech', now(), 'A', 1, 1"],
+    ['an unknown source', "'acme', now(), 'B', 1, 1"],
+  ])('the readings table rejects %s', async (_, values) => {
+    await migrate(database);
+    await database.run("insert into sources (tenant, name) values ('acme', 'A')");
+    await expect(
+      database.run(`insert into readings (tenant, time, label, level, value) values (${values})`),
+    ).rejects.toThrow();
   });
 });

@@ -280,8 +280,9 @@ describe('the body of a rejected request', () => {
   });
 });
 
-describe('a request from a user without a tenant', () => {
-  it.each(protectedPaths)('receives 403 with advice from %s, and no data is read', async (path) => {
+it.each(protectedPaths)(
+  'a request from a user without a tenant receives 403 with advice from %s, and no data is read',
+  async (path) => {
     const response = await createClient(unreachable, {
       verifyToken: async () => ({ id: 'ada', tenant: null, role: 'reader' }),
     }).get(path);
@@ -289,8 +290,8 @@ describe('a request from a user without a tenant', () => {
       status: 403,
       detail: expect.stringMatching(/Ask your administrator/) as string,
     });
-  });
-});
+  },
+);
 
 describe('a request that the API does not support', () => {
   const { api, get } = createClient(unreachable);
@@ -368,23 +369,21 @@ describe('a user who sends too many requests', () => {
   });
 });
 
-describe('a database that fails', () => {
-  it.each<[error: Error, status: number, detail: RegExp]>([
-    [new DatabaseFailure('DatabaseUnavailableError', 'down'), 503, /is not available. Try again/],
-    [new DatabaseFailure('DatabaseBusyError', 'busy'), 503, /is busy. Try again/],
-    [new DatabaseFailure('QueryTimeoutError', 'slow'), 503, /longer than 4 seconds. Use a shorter range/],
-    [new DatabaseFailure('ConflictError', 'secret'), 503, /changed the same data at the same time. Try again/],
-    [new DatabaseFailure('ResourceError', 'secret'), 503, /too little memory or disk space/],
-    [new DatabaseFailure('RightsError', 'secret'), 403, /This server may only read/],
-    [new DatabaseFailure('ValueRangeError', 'secret'), 400, /is too large. Use smaller values/],
-    [new Error('relation "secret" does not exist'), 500, /The server failed/],
-  ])('does not reveal its message in a response: %s', async (error, status, detail) => {
-    for (const path of protectedPaths) {
-      const problem = await problemOf(await createClient(brokenDatabase(error)).get(path));
-      expect(problem).toMatchObject({ status, detail: expect.stringMatching(detail) as string });
-      expect(JSON.stringify(problem)).not.toContain('secret');
-    }
-  });
+it.each<[error: Error, status: number, detail: RegExp]>([
+  [new DatabaseFailure('DatabaseUnavailableError', 'down'), 503, /is not available. Try again/],
+  [new DatabaseFailure('DatabaseBusyError', 'busy'), 503, /is busy. Try again/],
+  [new DatabaseFailure('QueryTimeoutError', 'slow'), 503, /longer than 4 seconds. Use a shorter range/],
+  [new DatabaseFailure('ConflictError', 'secret'), 503, /changed the same data at the same time. Try again/],
+  [new DatabaseFailure('ResourceError', 'secret'), 503, /too little memory or disk space/],
+  [new DatabaseFailure('RightsError', 'secret'), 403, /This server may only read/],
+  [new DatabaseFailure('ValueRangeError', 'secret'), 400, /is too large. Use smaller values/],
+  [new Error('relation "secret" does not exist'), 500, /The server failed/],
+])('a database that fails does not reveal its message in a response: %s', async (error, status, detail) => {
+  for (const path of protectedPaths) {
+    const problem = await problemOf(await createClient(brokenDatabase(error)).get(path));
+    expect(problem).toMatchObject({ status, detail: expect.stringMatching(detail) as string });
+    expect(JSON.stringify(problem)).not.toContain('secret');
+  }
 });
 
 describe('the log', () => {

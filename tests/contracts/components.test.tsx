@@ -56,17 +56,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-describe('the table of contracts', () => {
-  it('lists every exported component once', () => {
-    const exported = Object.entries(kit)
-      .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
-      .map(([name]) => name);
-    const message =
-      'Add the missing component to tests/contracts/table/<group>.tsx, or to withoutElement in tests/contracts/components.ts.';
-    expect([...Object.keys(contracts), ...Object.keys(withoutElement)].toSorted(), message).toEqual(
-      exported.toSorted(),
-    );
-  });
+it('the table of contracts lists every exported component once', () => {
+  const exported = Object.entries(kit)
+    .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
+    .map(([name]) => name);
+  const message =
+    'Add the missing component to tests/contracts/table/<group>.tsx, or to withoutElement in tests/contracts/components.ts.';
+  expect([...Object.keys(contracts), ...Object.keys(withoutElement)].toSorted(), message).toEqual(exported.toSorted());
 });
 
 describe.each(all)('$name', ({ name, contract }) => {

@@ -18,24 +18,22 @@ const textsOf = (name: string) => slots(name).map((element) => element.textConte
 const barWidths = () => slots('bar-list-bar').map((bar) => bar.style.width);
 const partShares = () => slots('bar-list-part').map((part) => Number(part.style.flexGrow));
 
-describe('the rows of a bar list', () => {
-  it('use the link component of the provider unless the URL is unsafe', () => {
-    render(
-      <LinkProvider component={AppLink}>
-        <BarList
-          items={[
-            { key: 'a', label: 'Online', value: 2, href: '/online' },
-            // oxlint-disable-next-line no-script-url -- the list must not follow it
-            { key: 'b', label: 'Imported', value: 1, href: 'javascript:alert(1)' },
-          ]}
-          onValueChange={vi.fn()}
-        />
-      </LinkProvider>,
-    );
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Online 2' })).toHaveAttribute('href', '/app/online');
-    expect(screen.getByText('Imported').closest('a, button')).toBeNull();
-  });
+it('the rows of a bar list use the link component of the provider unless the URL is unsafe', () => {
+  render(
+    <LinkProvider component={AppLink}>
+      <BarList
+        items={[
+          { key: 'a', label: 'Online', value: 2, href: '/online' },
+          // oxlint-disable-next-line no-script-url -- the list must not follow it
+          { key: 'b', label: 'Imported', value: 1, href: 'javascript:alert(1)' },
+        ]}
+        onValueChange={vi.fn()}
+      />
+    </LinkProvider>,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Online 2' })).toHaveAttribute('href', '/app/online');
+  expect(screen.getByText('Imported').closest('a, button')).toBeNull();
 });
 
 describe('the bars', () => {

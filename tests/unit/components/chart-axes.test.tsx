@@ -223,21 +223,19 @@ describe('the color of a series', () => {
   });
 });
 
-describe('the time zone', () => {
-  it('applies to the copied table if the provider sets it', () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
-    render(
-      <LocaleProvider timeZone="Asia/Tokyo">
-        <Chart {...readings} data={[{ day: new Date('2026-11-01T20:00:00Z'), high: 1 }]} title="Readings" view="table">
-          <BarChart />
-        </Chart>
-      </LocaleProvider>,
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'Copy as CSV' }));
-    expect(writeText).toHaveBeenCalledWith('day,High\r\n2026-11-02T05:00+09:00,1\r\n');
-  });
+it('the time zone applies to the copied table if the provider sets it', () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+  render(
+    <LocaleProvider timeZone="Asia/Tokyo">
+      <Chart {...readings} data={[{ day: new Date('2026-11-01T20:00:00Z'), high: 1 }]} title="Readings" view="table">
+        <BarChart />
+      </Chart>
+    </LocaleProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Copy as CSV' }));
+  expect(writeText).toHaveBeenCalledWith('day,High\r\n2026-11-02T05:00+09:00,1\r\n');
 });
 
 describe('a histogram', () => {
@@ -260,31 +258,29 @@ describe('a histogram', () => {
   });
 });
 
-describe('a scatter plot', () => {
-  it('draws each point once, and finds the nearest of several at the same position', () => {
-    const marker = 'm0,0';
-    expect(
-      pointsPath(
-        [
-          [1, 2],
-          [1.1, 2],
-          [1, null],
-          [4, 5],
-        ],
-        marker,
-      ),
-    ).toBe('M1,2m0,0M4,5m0,0');
-    const data = [
-      { x: 1, high: 0 },
-      { x: 1, high: 10 },
-      { x: 2, high: 5 },
-    ];
-    render(<LineChart data={data} x="x" series={readings.series} variant="scatter" />);
-    const area = screen.getByRole('img').parentElement;
-    const move = (clientY: number): string => {
-      if (area) fireEvent.pointerMove(area, { clientX: 40, clientY });
-      return document.querySelector('[data-slot="chart-tooltip"] p:last-child bdi')?.textContent ?? '';
-    };
-    expect([move(10), move(200)]).toEqual(['10', '0']);
-  });
+it('a scatter plot draws each point once, and finds the nearest of several at the same position', () => {
+  const marker = 'm0,0';
+  expect(
+    pointsPath(
+      [
+        [1, 2],
+        [1.1, 2],
+        [1, null],
+        [4, 5],
+      ],
+      marker,
+    ),
+  ).toBe('M1,2m0,0M4,5m0,0');
+  const data = [
+    { x: 1, high: 0 },
+    { x: 1, high: 10 },
+    { x: 2, high: 5 },
+  ];
+  render(<LineChart data={data} x="x" series={readings.series} variant="scatter" />);
+  const area = screen.getByRole('img').parentElement;
+  const move = (clientY: number): string => {
+    if (area) fireEvent.pointerMove(area, { clientX: 40, clientY });
+    return document.querySelector('[data-slot="chart-tooltip"] p:last-child bdi')?.textContent ?? '';
+  };
+  expect([move(10), move(200)]).toEqual(['10', '0']);
 });

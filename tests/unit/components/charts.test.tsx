@@ -200,24 +200,22 @@ describe('a reference series', () => {
   });
 });
 
-describe('an unfinished bucket', () => {
-  it('is outlined, and the line of the previous period ends there', () => {
-    const { container } = render(
-      <BarChart
-        data={[
-          { x: 'A', high: 4, previous: 5 },
-          { x: 'B', high: 3, previous: 6 },
-          { x: 'C', high: 1, previous: 7 },
-        ]}
-        x="x"
-        incomplete="C"
-        series={[levels[0] ?? { key: 'high', label: 'High' }, { key: 'previous', label: 'Previous', reference: true }]}
-      />,
-    );
-    const line = container.querySelector('[data-slot="chart-reference"] path')?.getAttribute('d') ?? '';
-    expect(line.match(/[ML]/g)).toHaveLength(2);
-    expect(container.querySelector('path[fill-opacity]')).toHaveAttribute('stroke', 'currentColor');
-  });
+it('an unfinished bucket is outlined, and the line of the previous period ends there', () => {
+  const { container } = render(
+    <BarChart
+      data={[
+        { x: 'A', high: 4, previous: 5 },
+        { x: 'B', high: 3, previous: 6 },
+        { x: 'C', high: 1, previous: 7 },
+      ]}
+      x="x"
+      incomplete="C"
+      series={[levels[0] ?? { key: 'high', label: 'High' }, { key: 'previous', label: 'Previous', reference: true }]}
+    />,
+  );
+  const line = container.querySelector('[data-slot="chart-reference"] path')?.getAttribute('d') ?? '';
+  expect(line.match(/[ML]/g)).toHaveLength(2);
+  expect(container.querySelector('path[fill-opacity]')).toHaveAttribute('stroke', 'currentColor');
 });
 
 describe('a gap in a line', () => {
@@ -237,23 +235,21 @@ describe('a gap in a line', () => {
   });
 });
 
-describe('large numbers', () => {
-  it('are short on the axis but complete in the tooltip and the table', () => {
-    const data = [{ x: 'A', high: 2.05e16 }];
-    const { rerender } = render(
-      <Chart data={data} x="x" series={levels.slice(0, 1)} title="Readings">
-        <BarChart defaultValue={null} />
-      </Chart>,
-    );
-    expect(screen.getByText('20,000T')).toBeInTheDocument();
-    expect(screen.getByRole('option', { name: 'A: High 20,500,000,000,000,000' })).toBeInTheDocument();
-    rerender(
-      <Chart data={data} x="x" series={levels.slice(0, 1)} title="Readings" view="table">
-        <BarChart />
-      </Chart>,
-    );
-    expect(screen.getByRole('cell', { name: '20,500,000,000,000,000' })).toBeInTheDocument();
-  });
+it('large numbers are short on the axis but complete in the tooltip and the table', () => {
+  const data = [{ x: 'A', high: 2.05e16 }];
+  const { rerender } = render(
+    <Chart data={data} x="x" series={levels.slice(0, 1)} title="Readings">
+      <BarChart defaultValue={null} />
+    </Chart>,
+  );
+  expect(screen.getByText('20,000T')).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'A: High 20,500,000,000,000,000' })).toBeInTheDocument();
+  rerender(
+    <Chart data={data} x="x" series={levels.slice(0, 1)} title="Readings" view="table">
+      <BarChart />
+    </Chart>,
+  );
+  expect(screen.getByRole('cell', { name: '20,500,000,000,000,000' })).toBeInTheDocument();
 });
 
 describe.each([

@@ -160,22 +160,20 @@ async function readZip(file: Blob | undefined): Promise<string> {
   return texts.join('');
 }
 
-describe('the export as an Excel file', () => {
-  it('uses the types of the columns', async () => {
-    render(
-      <LocaleProvider timeZone="Europe/Berlin">
-        <DataGrid columns={typedColumns} data={typedRows} getRowId={({ name }) => name}>
-          <DataGridExport formats={['csv', 'xlsx']} />
-          <DataGridTable aria-label="Rows" />
-        </DataGrid>
-      </LocaleProvider>,
-    );
-    await choose('All rows as Excel');
-    await waitFor(() => expect(files).toHaveLength(1));
-    const sheet = await readZip(files[0]);
-    expect(sheet).toContain('Café &amp; Bar');
-    expect(sheet).toContain('<v>0.25</v>');
-    // The time in Berlin at noon UTC: 13:00 on day 46353 of Excel's calendar.
-    expect(sheet).toMatch(/<v>46353\.541\d*<\/v>/);
-  });
+it('the export as an Excel file uses the types of the columns', async () => {
+  render(
+    <LocaleProvider timeZone="Europe/Berlin">
+      <DataGrid columns={typedColumns} data={typedRows} getRowId={({ name }) => name}>
+        <DataGridExport formats={['csv', 'xlsx']} />
+        <DataGridTable aria-label="Rows" />
+      </DataGrid>
+    </LocaleProvider>,
+  );
+  await choose('All rows as Excel');
+  await waitFor(() => expect(files).toHaveLength(1));
+  const sheet = await readZip(files[0]);
+  expect(sheet).toContain('Café &amp; Bar');
+  expect(sheet).toContain('<v>0.25</v>');
+  // The time in Berlin at noon UTC: 13:00 on day 46353 of Excel's calendar.
+  expect(sheet).toMatch(/<v>46353\.541\d*<\/v>/);
 });

@@ -62,12 +62,10 @@ describe('the parts of a whole', () => {
   });
 });
 
-describe('a donut chart', () => {
-  it('shows no data if no row is a part', () => {
-    render(<DonutChart {...readings} data={rowsOf({ a: null })} />);
-    expect(screen.getByText('No data yet')).toBeVisible();
-    expect(screen.queryByRole('img')).toBeNull();
-  });
+it('a donut chart shows no data if no row is a part', () => {
+  render(<DonutChart {...readings} data={rowsOf({ a: null })} />);
+  expect(screen.getByText('No data yet')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('is described by its lowest and highest value in a chart', () => {

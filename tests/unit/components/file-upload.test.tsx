@@ -9,33 +9,29 @@ const choose = (...files: File[]): boolean =>
 const names = (): (string | null | undefined)[] =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent);
 
-describe('the accepted types', () => {
-  it.each([
-    ['.pdf', 'a.PDF', '', true],
-    ['.pdf', 'apdf', '', false],
-    ['image/*', 'a', 'image/png', true],
-    ['image/*', 'a', 'imagery/png', false],
-    ['text/csv, .xlsx', 'a.xlsx', '', true],
-    ['text/csv', 'a.csv', 'text/CSV', true],
-    ['', 'a.exe', '', true],
-    [undefined, 'a.exe', '', true],
-  ])('%s: %s of the type "%s" matches: %s', (accept, name, type, matches) => {
-    expect(matchesAccept({ name, type }, accept)).toBe(matches);
-  });
+it.each([
+  ['.pdf', 'a.PDF', '', true],
+  ['.pdf', 'apdf', '', false],
+  ['image/*', 'a', 'image/png', true],
+  ['image/*', 'a', 'imagery/png', false],
+  ['text/csv, .xlsx', 'a.xlsx', '', true],
+  ['text/csv', 'a.csv', 'text/CSV', true],
+  ['', 'a.exe', '', true],
+  [undefined, 'a.exe', '', true],
+])('the accepted types %s: %s of the type "%s" matches: %s', (accept, name, type, matches) => {
+  expect(matchesAccept({ name, type }, accept)).toBe(matches);
 });
 
-describe('a size', () => {
-  it.each([
-    [0, 'en', '0 bytes'],
-    [1, 'en', '1 byte'],
-    [999, 'en', '999 bytes'],
-    [1000, 'en', '1 kB'],
-    [2_450_000, 'en', '2.5 MB'],
-    [2_450_000, 'de', '2,5 MB'],
-    [5e15, 'en', '5,000 TB'],
-  ])('is displayed for %i bytes in %s as %s', (bytes, locale, text) => {
-    expect(formatSize(bytes, locale)).toBe(text);
-  });
+it.each([
+  [0, 'en', '0 bytes'],
+  [1, 'en', '1 byte'],
+  [999, 'en', '999 bytes'],
+  [1000, 'en', '1 kB'],
+  [2_450_000, 'en', '2.5 MB'],
+  [2_450_000, 'de', '2,5 MB'],
+  [5e15, 'en', '5,000 TB'],
+])('a size is displayed for %i bytes in %s as %s', (bytes, locale, text) => {
+  expect(formatSize(bytes, locale)).toBe(text);
 });
 
 describe('new files', () => {

@@ -3,17 +3,15 @@ import { initialsOf } from 'waymark';
 import { inertOthers } from '../../../src/components/lib/inert-others';
 import { safeHref } from '../../../src/components/lib/safe-href';
 
-describe('the initials of a name', () => {
-  it.each([
-    ['Ada Fischer', 'AF'],
-    ['ada', 'A'],
-    ['  María del Carmen   Núñez ', 'MN'],
-    ['e\u0301lodie', 'E\u0301'],
-    ['👩‍🚀 Cosmo', '👩‍🚀C'],
-    ['', ''],
-  ])('are derived from %j as %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
-  });
+it.each([
+  ['Ada Fischer', 'AF'],
+  ['ada', 'A'],
+  ['  María del Carmen   Núñez ', 'MN'],
+  ['e\u0301lodie', 'E\u0301'],
+  ['👩‍🚀 Cosmo', '👩‍🚀C'],
+  ['', ''],
+])('the initials of a name are derived from %j as %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
 
 describe('the URL of a link', () => {

@@ -112,16 +112,14 @@ describe('lines', () => {
   });
 });
 
-describe('strings', () => {
-  it('are truncated in one line without splitting characters', () => {
-    expect(valueText('a\n"b"')).toBe(String.raw`"a\n\"b\""`);
-    expect(valueText('😀😀', 3)).toBe('"😀…"');
-    expect(valueText('x'.repeat(5000)).length).toBeLessThan(600);
-    expect(valueText(null)).toBe('null');
-    expect(valueText(undefined)).toBe('undefined');
-    expect(nameOf('time', '"10:00"', ['Time'])).toBe('time: "10:00", Time');
-    expect(nameOf('', '1', [])).toBe('"": 1');
-  });
+it('strings are truncated in one line without splitting characters', () => {
+  expect(valueText('a\n"b"')).toBe(String.raw`"a\n\"b\""`);
+  expect(valueText('😀😀', 3)).toBe('"😀…"');
+  expect(valueText('x'.repeat(5000)).length).toBeLessThan(600);
+  expect(valueText(null)).toBe('null');
+  expect(valueText(undefined)).toBe('undefined');
+  expect(nameOf('time', '"10:00"', ['Time'])).toBe('time: "10:00", Time');
+  expect(nameOf('', '1', [])).toBe('"": 1');
 });
 
 const response = {

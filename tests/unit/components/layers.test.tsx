@@ -56,58 +56,54 @@ describe('the trigger of a menu', () => {
   });
 });
 
-describe('the keys of a menu', () => {
-  it('are not lost in a burst', async () => {
-    render(
-      <Menu>
-        <MenuTrigger>Open</MenuTrigger>
-        <MenuContent>
-          {['One', 'Two', 'Three', 'Four'].map((name) => (
-            <MenuItem key={name}>{name}</MenuItem>
-          ))}
-        </MenuContent>
-      </Menu>,
-    );
-    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-    screen.getByRole('button').focus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
-    for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp']) press(key);
-    expect(screen.getByRole('menuitem', { name: 'Three' })).toHaveFocus();
-    press('Home');
-    expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
-  });
+it('the keys of a menu are not lost in a burst', async () => {
+  render(
+    <Menu>
+      <MenuTrigger>Open</MenuTrigger>
+      <MenuContent>
+        {['One', 'Two', 'Three', 'Four'].map((name) => (
+          <MenuItem key={name}>{name}</MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>,
+  );
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp']) press(key);
+  expect(screen.getByRole('menuitem', { name: 'Three' })).toHaveFocus();
+  press('Home');
+  expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
 });
 
-describe('a popover', () => {
-  it('moves focus into kept content that opens while fading out', async () => {
-    const user = userEvent.setup();
-    let endFade = (): void => undefined;
-    const finished = new Promise<void>((resolve) => {
-      endFade = resolve;
-    });
-    Object.assign(Element.prototype, { getAnimations: () => [{ finished }] });
-    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'));
-    render(
-      <>
-        <p>Page</p>
-        <Popover>
-          <PopoverTrigger>Filter</PopoverTrigger>
-          <PopoverContent aria-label="Filter" keepMounted>
-            <button>Apply</button>
-          </PopoverContent>
-        </Popover>
-      </>,
-    );
-    await user.click(screen.getByText('Filter'));
-    await user.keyboard('{Escape}');
-    expect(screen.getByText('Apply')).toBeVisible();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus();
-    endFade();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
+it('a popover moves focus into kept content that opens while fading out', async () => {
+  const user = userEvent.setup();
+  let endFade = (): void => undefined;
+  const finished = new Promise<void>((resolve) => {
+    endFade = resolve;
   });
+  Object.assign(Element.prototype, { getAnimations: () => [{ finished }] });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'));
+  render(
+    <>
+      <p>Page</p>
+      <Popover>
+        <PopoverTrigger>Filter</PopoverTrigger>
+        <PopoverContent aria-label="Filter" keepMounted>
+          <button>Apply</button>
+        </PopoverContent>
+      </Popover>
+    </>,
+  );
+  await user.click(screen.getByText('Filter'));
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Apply')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus();
+  endFade();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
 });
 
 /**
@@ -178,27 +174,25 @@ describe.each([
   });
 });
 
-describe('a click outside a popover', () => {
-  it.each([
-    ['keeps the popover open on a toast', 'Saved', true],
-    ['closes the popover on the page', 'Page', false],
-  ])('%s', async (_title, text, isOpen) => {
-    const user = userEvent.setup();
-    render(
-      <ToastProvider>
-        <p>Page</p>
-        <Popover>
-          <PopoverTrigger>Open</PopoverTrigger>
-          <PopoverContent aria-label="Filter" />
-        </Popover>
-        <Toaster />
-      </ToastProvider>,
-    );
-    act(() => void toast({ title: 'Saved' }));
-    await user.click(screen.getByText('Open'));
-    await user.click(screen.getByText(text));
-    expect(screen.queryAllByRole('dialog')).toHaveLength(isOpen ? 1 : 0);
-  });
+it.each([
+  ['keeps the popover open on a toast', 'Saved', true],
+  ['closes the popover on the page', 'Page', false],
+])('a click outside a popover %s', async (_title, text, isOpen) => {
+  const user = userEvent.setup();
+  render(
+    <ToastProvider>
+      <p>Page</p>
+      <Popover>
+        <PopoverTrigger>Open</PopoverTrigger>
+        <PopoverContent aria-label="Filter" />
+      </Popover>
+      <Toaster />
+    </ToastProvider>,
+  );
+  act(() => void toast({ title: 'Saved' }));
+  await user.click(screen.getByText('Open'));
+  await user.click(screen.getByText(text));
+  expect(screen.queryAllByRole('dialog')).toHaveLength(isOpen ? 1 : 0);
 });
 
 describe.each(['[MouseLeft]', '[TouchA]'])('a click with %s outside a layer in a shadow root', (keys) => {
@@ -233,54 +227,50 @@ describe.each(['[MouseLeft]', '[TouchA]'])('a click with %s outside a layer in a
   });
 });
 
-describe('a modal popover', () => {
-  it('makes the page inert, but not a menu that opens in it', async () => {
-    vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive: false } } }));
-    const user = userEvent.setup();
-    render(
-      <Popover modal>
-        <PopoverTrigger>Open</PopoverTrigger>
-        <PopoverContent aria-label="Filter">
-          <Menu>
-            <MenuTrigger>Columns</MenuTrigger>
-            <MenuContent>
-              <MenuItem>Name</MenuItem>
-            </MenuContent>
-          </Menu>
-        </PopoverContent>
-      </Popover>,
-    );
-    const trigger = screen.getByText('Open');
-    await user.click(trigger);
-    expect(trigger.closest('[inert]')).not.toBeNull();
-    await user.click(screen.getByText('Columns'));
-    // The observer sees the menu after the commit.
-    await Promise.resolve();
-    expect(screen.getByText('Name').closest('[inert]')).toBeNull();
-    await user.keyboard('{Escape}{Escape}');
-    expect(trigger.closest('[inert]')).toBeNull();
-  });
+it('a modal popover makes the page inert, but not a menu that opens in it', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive: false } } }));
+  const user = userEvent.setup();
+  render(
+    <Popover modal>
+      <PopoverTrigger>Open</PopoverTrigger>
+      <PopoverContent aria-label="Filter">
+        <Menu>
+          <MenuTrigger>Columns</MenuTrigger>
+          <MenuContent>
+            <MenuItem>Name</MenuItem>
+          </MenuContent>
+        </Menu>
+      </PopoverContent>
+    </Popover>,
+  );
+  const trigger = screen.getByText('Open');
+  await user.click(trigger);
+  expect(trigger.closest('[inert]')).not.toBeNull();
+  await user.click(screen.getByText('Columns'));
+  // The observer sees the menu after the commit.
+  await Promise.resolve();
+  expect(screen.getByText('Name').closest('[inert]')).toBeNull();
+  await user.keyboard('{Escape}{Escape}');
+  expect(trigger.closest('[inert]')).toBeNull();
 });
 
-describe('Escape with two open layers', () => {
-  it('closes the last opened layer, whichever was mounted first', () => {
-    const close = vi.fn();
-    const dialog = (name: string, open: boolean) => (
-      <Dialog open={open} onOpenChange={() => close(name)}>
-        <DialogContent aria-label={name} keepMounted />
-      </Dialog>
-    );
-    const layers = (first: boolean, second: boolean) => (
-      <>
-        {dialog('First', first)}
-        {dialog('Second', second)}
-      </>
-    );
-    const { rerender } = render(layers(false, true));
-    rerender(layers(true, true));
-    pressEscape();
-    expect(close.mock.calls).toEqual([['First']]);
-  });
+it('Escape with two open layers closes the last opened layer, whichever was mounted first', () => {
+  const close = vi.fn();
+  const dialog = (name: string, open: boolean) => (
+    <Dialog open={open} onOpenChange={() => close(name)}>
+      <DialogContent aria-label={name} keepMounted />
+    </Dialog>
+  );
+  const layers = (first: boolean, second: boolean) => (
+    <>
+      {dialog('First', first)}
+      {dialog('Second', second)}
+    </>
+  );
+  const { rerender } = render(layers(false, true));
+  rerender(layers(true, true));
+  pressEscape();
+  expect(close.mock.calls).toEqual([['First']]);
 });
 
 describe.each<[string, (title?: string) => ReactElement]>([
@@ -383,33 +373,31 @@ describe('a dialog', () => {
   });
 });
 
-describe('a page tooltip', () => {
-  it('closes when a dialog opens and does not open behind it', () => {
-    const showDialog = (open: boolean) => (
-      <>
-        <Tooltip label="Two minutes ago" delayDuration={0}>
-          <button type="button">Test</button>
-        </Tooltip>
-        <Dialog open={open}>
-          <DialogContent>
-            <DialogTitle>Save view</DialogTitle>
-          </DialogContent>
-        </Dialog>
-      </>
-    );
-    vi.useFakeTimers();
-    const { rerender } = render(showDialog(false));
-    const rest = (): void => {
-      fireEvent.pointerMove(screen.getByText('Test'));
-      act(() => void vi.advanceTimersByTime(1000));
-    };
-    const tooltips = () => document.querySelectorAll('[data-slot="tooltip"]');
-    rest();
-    expect(tooltips()).toHaveLength(1);
-    rerender(showDialog(true));
-    expect(tooltips()).toHaveLength(0);
-    fireEvent.pointerLeave(screen.getByText('Test'));
-    rest();
-    expect(tooltips()).toHaveLength(0);
-  });
+it('a page tooltip closes when a dialog opens and does not open behind it', () => {
+  const showDialog = (open: boolean) => (
+    <>
+      <Tooltip label="Two minutes ago" delayDuration={0}>
+        <button type="button">Test</button>
+      </Tooltip>
+      <Dialog open={open}>
+        <DialogContent>
+          <DialogTitle>Save view</DialogTitle>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+  vi.useFakeTimers();
+  const { rerender } = render(showDialog(false));
+  const rest = (): void => {
+    fireEvent.pointerMove(screen.getByText('Test'));
+    act(() => void vi.advanceTimersByTime(1000));
+  };
+  const tooltips = () => document.querySelectorAll('[data-slot="tooltip"]');
+  rest();
+  expect(tooltips()).toHaveLength(1);
+  rerender(showDialog(true));
+  expect(tooltips()).toHaveLength(0);
+  fireEvent.pointerLeave(screen.getByText('Test'));
+  rest();
+  expect(tooltips()).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Meter, type MeterProps } from 'waymark';
 
 function stateOf(props: Omit<MeterProps, 'label'>): string | null {
@@ -7,29 +7,25 @@ function stateOf(props: Omit<MeterProps, 'label'>): string | null {
   return container.firstElementChild?.getAttribute('data-state') ?? null;
 }
 
-describe('the level of a meter', () => {
-  it.each<[string, Omit<MeterProps, 'label'>, string | null]>([
-    ['is not set if no part of the range is defined', { value: 50 }, null],
-    ['is good in the middle without an optimum', { value: 50, low: 20, high: 80 }, 'good'],
-    ['is fair on either side of the middle', { value: 10, low: 20, high: 80 }, 'fair'],
-    ['is good at the threshold itself', { value: 80, low: 20, high: 80 }, 'good'],
-    ['is fair one part away from a low optimum', { value: 50, low: 20, high: 80, optimum: 0 }, 'fair'],
-    ['is poor two parts away from a low optimum', { value: 90, low: 20, high: 80, optimum: 0 }, 'poor'],
-    ['is poor two parts away from a high optimum', { value: 10, low: 20, high: 80, optimum: 100 }, 'poor'],
-    ['requires only one threshold', { value: 90, high: 80, optimum: 0 }, 'fair'],
-    ['clamps thresholds beyond the range', { value: 50, low: -5, high: 200 }, 'good'],
-    ['uses a low threshold above the high one for both', { value: 70, low: 60, high: 40, optimum: 100 }, 'good'],
-    ['clamps a value beyond the range', { value: 140, low: 20, high: 80, optimum: 0 }, 'poor'],
-  ])('%s', (_, props, level) => {
-    expect(stateOf(props)).toBe(level);
-  });
+it.each<[string, Omit<MeterProps, 'label'>, string | null]>([
+  ['is not set if no part of the range is defined', { value: 50 }, null],
+  ['is good in the middle without an optimum', { value: 50, low: 20, high: 80 }, 'good'],
+  ['is fair on either side of the middle', { value: 10, low: 20, high: 80 }, 'fair'],
+  ['is good at the threshold itself', { value: 80, low: 20, high: 80 }, 'good'],
+  ['is fair one part away from a low optimum', { value: 50, low: 20, high: 80, optimum: 0 }, 'fair'],
+  ['is poor two parts away from a low optimum', { value: 90, low: 20, high: 80, optimum: 0 }, 'poor'],
+  ['is poor two parts away from a high optimum', { value: 10, low: 20, high: 80, optimum: 100 }, 'poor'],
+  ['requires only one threshold', { value: 90, high: 80, optimum: 0 }, 'fair'],
+  ['clamps thresholds beyond the range', { value: 50, low: -5, high: 200 }, 'good'],
+  ['uses a low threshold above the high one for both', { value: 70, low: 60, high: 40, optimum: 100 }, 'good'],
+  ['clamps a value beyond the range', { value: 140, low: 20, high: 80, optimum: 0 }, 'poor'],
+])('the level of a meter %s', (_, props, level) => {
+  expect(stateOf(props)).toBe(level);
 });
 
-describe('a meter without a range', () => {
-  it('renders an empty bar', () => {
-    render(<Meter aria-label="Storage" value={3} min={5} max={5} />);
-    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '0%');
-  });
+it('a meter without a range renders an empty bar', () => {
+  render(<Meter aria-label="Storage" value={3} min={5} max={5} />);
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '0%');
 });
 
 it('shows the value of an arc once, in its middle, and marks the limits', () => {

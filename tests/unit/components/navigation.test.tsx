@@ -20,53 +20,49 @@ import {
 import { collapse, group, item } from '../../fixtures/menu-entries';
 import { stubMatchMedia } from '../../helpers/match-media';
 
-describe('the keys of a flyout after a click', () => {
-  it('make the focus ring visible in WebKit', async () => {
-    stubMatchMedia(() => true);
-    render(
-      <AppShell defaultOpen={false}>
-        <FlyoutProvider>
-          <Drawer>
-            <NavMenu>
-              <NavMenuCollapse title="Reports">
-                <NavMenuItem title="Daily" href="#daily" />
-                <NavMenuItem title="Weekly" href="#weekly" />
-              </NavMenuCollapse>
-            </NavMenu>
-          </Drawer>
-        </FlyoutProvider>
-      </AppShell>,
-    );
-    const reports = screen.getByRole('button', { name: 'Reports' });
-    await userEvent.click(reports);
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    for (const [key, name] of [
-      ['ArrowRight', 'Daily'],
-      ['ArrowDown', 'Weekly'],
-      ['Home', 'Daily'],
-      ['Escape', 'Reports'],
-    ] as const) {
-      fireEvent.keyDown(document.activeElement ?? reports, { key });
-      expect(document.activeElement).toHaveAccessibleName(name);
-      expect(focus.mock.lastCall, key).toEqual([expect.objectContaining({ focusVisible: true })]);
-    }
-  });
+it('the keys of a flyout after a click make the focus ring visible in WebKit', async () => {
+  stubMatchMedia(() => true);
+  render(
+    <AppShell defaultOpen={false}>
+      <FlyoutProvider>
+        <Drawer>
+          <NavMenu>
+            <NavMenuCollapse title="Reports">
+              <NavMenuItem title="Daily" href="#daily" />
+              <NavMenuItem title="Weekly" href="#weekly" />
+            </NavMenuCollapse>
+          </NavMenu>
+        </Drawer>
+      </FlyoutProvider>
+    </AppShell>,
+  );
+  const reports = screen.getByRole('button', { name: 'Reports' });
+  await userEvent.click(reports);
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  for (const [key, name] of [
+    ['ArrowRight', 'Daily'],
+    ['ArrowDown', 'Weekly'],
+    ['Home', 'Daily'],
+    ['Escape', 'Reports'],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? reports, { key });
+    expect(document.activeElement).toHaveAccessibleName(name);
+    expect(focus.mock.lastCall, key).toEqual([expect.objectContaining({ focusVisible: true })]);
+  }
 });
 
-describe('a disabled menu entry', () => {
-  it('prevents the click on a link passed with asChild', () => {
-    render(
-      <ul>
-        <NavMenuItem asChild title="Billing" disabled>
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the entry gives it its text */}
-          <a href="#billing" />
-        </NavMenuItem>
-      </ul>,
-    );
-    const link = screen.getByRole('link', { name: 'Billing' });
-    expect(link).toHaveAttribute('aria-disabled', 'true');
-    expect(fireEvent.click(link), 'the default was not prevented').toBe(false);
-  });
+it('a disabled menu entry prevents the click on a link passed with asChild', () => {
+  render(
+    <ul>
+      <NavMenuItem asChild title="Billing" disabled>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the entry gives it its text */}
+        <a href="#billing" />
+      </NavMenuItem>
+    </ul>,
+  );
+  const link = screen.getByRole('link', { name: 'Billing' });
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+  expect(fireEvent.click(link), 'the default was not prevented').toBe(false);
 });
 
 describe('the current entry', () => {
@@ -190,14 +186,12 @@ it('enabled menu entries with a safe URL are links', () => {
   expect(hrefs).toEqual(['/a', 'mailto:a@b.example']);
 });
 
-describe('the skip link', () => {
-  it('lets the browser follow the link if the target cannot be focused', () => {
-    render(
-      <>
-        <SkipLink targetId="plain" />
-        <p id="plain">Content</p>
-      </>,
-    );
-    expect(fireEvent.click(screen.getByRole('link')), 'the default was prevented').toBe(true);
-  });
+it('the skip link lets the browser follow the link if the target cannot be focused', () => {
+  render(
+    <>
+      <SkipLink targetId="plain" />
+      <p id="plain">Content</p>
+    </>,
+  );
+  expect(fireEvent.click(screen.getByRole('link')), 'the default was prevented').toBe(true);
 });

@@ -58,12 +58,10 @@ describe('the range of rows', () => {
   });
 });
 
-describe('the language', () => {
-  it('follows the document', () => {
-    document.documentElement.lang = 'ar-EG';
-    render(<Pagination pageCount={3} />);
-    expect(screen.getByRole('button', { name: 'Page ٢' })).toHaveTextContent('٢');
-  });
+it('the language follows the document', () => {
+  document.documentElement.lang = 'ar-EG';
+  render(<Pagination pageCount={3} />);
+  expect(screen.getByRole('button', { name: 'Page ٢' })).toHaveTextContent('٢');
 });
 
 describe('a pagination', () => {

@@ -246,21 +246,19 @@ describe('ThemeProvider and useTheme', () => {
   });
 });
 
-describe('LabelsProvider', () => {
-  it('overrides surrounding providers, with English as the default', () => {
-    render(
-      <LabelsProvider labels={{ buttonLoading: 'Arbeitet', search: 'Suche' }}>
-        <LabelsProvider labels={{ search: 'Filter', dismiss: undefined }}>
-          <Button loading>Sichern</Button>
-          <SearchField />
-          <Alert dismissible>Gespeichert</Alert>
-        </LabelsProvider>
-      </LabelsProvider>,
-    );
-    expect(screen.getByRole('button', { name: /Arbeitet$/ })).toBeInTheDocument();
-    expect(screen.getByRole('searchbox', { name: 'Filter' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
-  });
+it('LabelsProvider overrides surrounding providers, with English as the default', () => {
+  render(
+    <LabelsProvider labels={{ buttonLoading: 'Arbeitet', search: 'Suche' }}>
+      <LabelsProvider labels={{ search: 'Filter', dismiss: undefined }}>
+        <Button loading>Sichern</Button>
+        <SearchField />
+        <Alert dismissible>Gespeichert</Alert>
+      </LabelsProvider>
+    </LabelsProvider>,
+  );
+  expect(screen.getByRole('button', { name: /Arbeitet$/ })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Filter' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
 });
 
 it('reports and ignores an unknown locale or time zone', () => {

@@ -5,21 +5,19 @@ import { noRoles } from '../../../src/rows/roles';
 import { canHaveRole, proposeRows, withRole } from '../../../src/rows/settings';
 import { defaultWords } from '../../../src/rows/texts';
 
-describe('the proposed columns', () => {
-  it('start with the row name and end with links', () => {
-    const issues = Array.from({ length: 8 }, (_, index) => ({
-      url: `https://a.example/issues/${index}`,
-      id: index,
-      team: index % 2 === 0 ? 'Search' : 'Login',
-      title: `Crash in file ${index}`,
-    }));
-    const engine = createEngine();
-    engine.hold('r', [issues]);
-    const { columns, roles } = proposeRows('https://a.example/issues', '', engine.describe('r', ''));
-    expect(columns.map(({ name }) => name)).toEqual(['Title', 'Id', 'Team', 'Url']);
-    // Each title belongs to one issue, so a card of titles would show a 1 beside each.
-    expect(roles.label).toBeNull();
-  });
+it('the proposed columns start with the row name and end with links', () => {
+  const issues = Array.from({ length: 8 }, (_, index) => ({
+    url: `https://a.example/issues/${index}`,
+    id: index,
+    team: index % 2 === 0 ? 'Search' : 'Login',
+    title: `Crash in file ${index}`,
+  }));
+  const engine = createEngine();
+  engine.hold('r', [issues]);
+  const { columns, roles } = proposeRows('https://a.example/issues', '', engine.describe('r', ''));
+  expect(columns.map(({ name }) => name)).toEqual(['Title', 'Id', 'Team', 'Url']);
+  // Each title belongs to one issue, so a card of titles would show a 1 beside each.
+  expect(roles.label).toBeNull();
 });
 
 describe('the columns for a role', () => {

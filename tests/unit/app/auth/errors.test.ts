@@ -52,11 +52,9 @@ describe('a user whose sign-in fails', () => {
   });
 });
 
-describe('the code that handles an error', () => {
-  it('receives an AuthError without provider text', () => {
-    const error = toAuthError(thrown('auth/user-not-found'));
-    expect(error).toBeInstanceOf(AuthError);
-    expect(error).toMatchObject({ name: 'AuthError', code: 'invalid-credential', message: 'user-not-found' });
-    expect(toAuthError(error)).toBe(error);
-  });
+it('the code that handles an error receives an AuthError without provider text', () => {
+  const error = toAuthError(thrown('auth/user-not-found'));
+  expect(error).toBeInstanceOf(AuthError);
+  expect(error).toMatchObject({ name: 'AuthError', code: 'invalid-credential', message: 'user-not-found' });
+  expect(toAuthError(error)).toBe(error);
 });

@@ -50,60 +50,56 @@ describe('the readings of the site API', () => {
   });
 });
 
-describe('the readings of another API', () => {
-  it('are loaded once, then filtered and counted locally', async () => {
-    const row = (id: number, state: string) => ({ id, at: range.from + id * 3_600_000, v: id, state });
-    const fetched = vi.fn(async (_url: URL) =>
-      json([row(1, 'ok'), row(2, 'bad'), row(3, 'ok'), row(90, 'ok'), { id: 4, at: 'soon' }]),
-    );
-    vi.stubGlobal('fetch', fetched);
-    const { result, rerender } = renderHook(
-      ({ groups }: { groups: readonly string[] }) => ({
-        data: useData(),
-        rows: useRowsPage({ ...range, groups }),
-        summary: useSummary({ ...range, bucket: 'day' }),
-      }),
-      { wrapper, initialProps: { groups: ['ok', 'bad'] } },
-    );
-    await waitFor(() => expect(result.current.data.status).toBe('ready'));
-    const connection = createConnection({
-      name: 'Air',
-      url: 'https://a.example/rows?from={from}',
-      rows: '',
-      roles: { time: '/at', value: '/v', group: '/state', id: '/id', label: null },
-    });
-    await act(async () => {
-      await result.current.data.store.save(connection);
-      await result.current.data.store.activate(connection.id);
-    });
-    await waitFor(() => expect(result.current.rows.data?.total).toBe(3));
-    expect(result.current.rows.notice).toBe(
-      '1 of 5 rows is left out: the time is not a date. Choose another column as time, or none.',
-    );
-    await waitFor(() => expect(result.current.summary.data).toMatchObject({ count: 3, sum: 6 }));
-    expect(result.current.summary.data?.groups).toMatchObject([
-      { key: 'ok', count: 2 },
-      { key: 'bad', count: 1 },
-    ]);
-    const requests = fetched.mock.calls.filter(([url]) => url.origin === 'https://a.example');
-    rerender({ groups: ['bad'] });
-    await waitFor(() => expect(result.current.rows.data?.rows.map(({ value }) => value)).toEqual([2]));
-    expect(fetched.mock.calls.filter(([url]) => url.origin === 'https://a.example')).toHaveLength(requests.length);
+it('the readings of another API are loaded once, then filtered and counted locally', async () => {
+  const row = (id: number, state: string) => ({ id, at: range.from + id * 3_600_000, v: id, state });
+  const fetched = vi.fn(async (_url: URL) =>
+    json([row(1, 'ok'), row(2, 'bad'), row(3, 'ok'), row(90, 'ok'), { id: 4, at: 'soon' }]),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const { result, rerender } = renderHook(
+    ({ groups }: { groups: readonly string[] }) => ({
+      data: useData(),
+      rows: useRowsPage({ ...range, groups }),
+      summary: useSummary({ ...range, bucket: 'day' }),
+    }),
+    { wrapper, initialProps: { groups: ['ok', 'bad'] } },
+  );
+  await waitFor(() => expect(result.current.data.status).toBe('ready'));
+  const connection = createConnection({
+    name: 'Air',
+    url: 'https://a.example/rows?from={from}',
+    rows: '',
+    roles: { time: '/at', value: '/v', group: '/state', id: '/id', label: null },
   });
+  await act(async () => {
+    await result.current.data.store.save(connection);
+    await result.current.data.store.activate(connection.id);
+  });
+  await waitFor(() => expect(result.current.rows.data?.total).toBe(3));
+  expect(result.current.rows.notice).toBe(
+    '1 of 5 rows is left out: the time is not a date. Choose another column as time, or none.',
+  );
+  await waitFor(() => expect(result.current.summary.data).toMatchObject({ count: 3, sum: 6 }));
+  expect(result.current.summary.data?.groups).toMatchObject([
+    { key: 'ok', count: 2 },
+    { key: 'bad', count: 1 },
+  ]);
+  const requests = fetched.mock.calls.filter(([url]) => url.origin === 'https://a.example');
+  rerender({ groups: ['bad'] });
+  await waitFor(() => expect(result.current.rows.data?.rows.map(({ value }) => value)).toEqual([2]));
+  expect(fetched.mock.calls.filter(([url]) => url.origin === 'https://a.example')).toHaveLength(requests.length);
 });
 
-describe('the rows of an API without a time', () => {
-  it('are loaded once, with the columns of all rows', async () => {
-    const fetched = vi.fn(async (_url: URL) => json([{ id: 1, label: 'A' }]));
-    vi.stubGlobal('fetch', fetched);
-    const connection = createConnection({ url: 'https://a.example/rows?from={from}&to={to}', rows: '' });
-    const { result } = renderHook(() => ({ data: useData(), rows: useRowsPage({}), ...useRangeOfRows(null, null) }), {
-      wrapper: withConnection(connection),
-    });
-    await waitFor(() => expect(result.current.rows.data?.total).toBe(1));
-    await waitFor(() => expect(result.current.settings.columns).toHaveLength(2));
-    expect(fetched).toHaveBeenCalledOnce();
+it('the rows of an API without a time are loaded once, with the columns of all rows', async () => {
+  const fetched = vi.fn(async (_url: URL) => json([{ id: 1, label: 'A' }]));
+  vi.stubGlobal('fetch', fetched);
+  const connection = createConnection({ url: 'https://a.example/rows?from={from}&to={to}', rows: '' });
+  const { result } = renderHook(() => ({ data: useData(), rows: useRowsPage({}), ...useRangeOfRows(null, null) }), {
+    wrapper: withConnection(connection),
   });
+  await waitFor(() => expect(result.current.rows.data?.total).toBe(1));
+  await waitFor(() => expect(result.current.settings.columns).toHaveLength(2));
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 describe('a response', () => {

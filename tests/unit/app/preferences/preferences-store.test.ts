@@ -42,19 +42,17 @@ function stubStorage(refuses: { reading?: boolean; writing?: boolean }): Map<str
   return items;
 }
 
-describe('a change', () => {
-  it('is stored with all other fields and can be reset', () => {
-    const preferences = createPreferencesStore();
-    const listener = follow(preferences);
-    preferences.change({ fontFamily: "'Inter', sans-serif" });
-    preferences.change({ borderRadius: 12 });
-    expect(stored()).toEqual({ ...defaultPreferences, fontFamily: "'Inter', sans-serif", borderRadius: 12 });
-    expect(preferences.get()).toEqual(stored());
-    expect(listener).toHaveBeenCalledTimes(2);
-    preferences.change(defaultPreferences);
-    expect(stored()).toEqual(defaultPreferences);
-    expect(preferences.get()).toEqual(defaultPreferences);
-  });
+it('a change is stored with all other fields and can be reset', () => {
+  const preferences = createPreferencesStore();
+  const listener = follow(preferences);
+  preferences.change({ fontFamily: "'Inter', sans-serif" });
+  preferences.change({ borderRadius: 12 });
+  expect(stored()).toEqual({ ...defaultPreferences, fontFamily: "'Inter', sans-serif", borderRadius: 12 });
+  expect(preferences.get()).toEqual(stored());
+  expect(listener).toHaveBeenCalledTimes(2);
+  preferences.change(defaultPreferences);
+  expect(stored()).toEqual(defaultPreferences);
+  expect(preferences.get()).toEqual(defaultPreferences);
 });
 
 it('the next change repairs an invalid stored value', () => {

@@ -338,12 +338,10 @@ describe('the end of a session', () => {
   });
 });
 
-describe('a page that returns from a provider', () => {
-  it('is loading until the result is known, and reports a failure until the next attempt', async () => {
-    sessionStorage.setItem('waymark:redirect', '{"provider":"github.com","keepSignedIn":false}');
-    await start();
-    expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
-    await service.signIn(credentials);
-    expect(service.redirectError()).toBeNull();
-  });
+it('a page that returns from a provider is loading until the result is known, and reports a failure until the next attempt', async () => {
+  sessionStorage.setItem('waymark:redirect', '{"provider":"github.com","keepSignedIn":false}');
+  await start();
+  expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
+  await service.signIn(credentials);
+  expect(service.redirectError()).toBeNull();
 });

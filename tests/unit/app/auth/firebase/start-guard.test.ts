@@ -93,19 +93,17 @@ describe('a restored session', () => {
   });
 });
 
-describe('other requests', () => {
-  it.each([
-    'https://api.example.com/rows',
-    'https://api.example.com/?u=https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k',
-    'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
-    '/v1/token?key=k',
-    new Request('https://api.example.com/rows'),
-  ])('pass through unchanged: %s', async (input) => {
-    const response = respond(503);
-    fake.mockResolvedValue(response);
-    const init = { method: 'POST' };
-    expect(await fetch(input, init)).toBe(response);
-    expect(fake).toHaveBeenCalledExactlyOnceWith(input, init);
-    expect(guard.end(false)).toBeNull();
-  });
+it.each([
+  'https://api.example.com/rows',
+  'https://api.example.com/?u=https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k',
+  'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
+  '/v1/token?key=k',
+  new Request('https://api.example.com/rows'),
+])('other requests pass through unchanged: %s', async (input) => {
+  const response = respond(503);
+  fake.mockResolvedValue(response);
+  const init = { method: 'POST' };
+  expect(await fetch(input, init)).toBe(response);
+  expect(fake).toHaveBeenCalledExactlyOnceWith(input, init);
+  expect(guard.end(false)).toBeNull();
 });

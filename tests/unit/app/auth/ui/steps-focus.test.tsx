@@ -44,12 +44,10 @@ describe('the focus after a click on a button that disappears', () => {
   });
 });
 
-describe('a link between the pages', () => {
-  it('keeps only the return path', () => {
-    showPage(() => <AuthLink to="/login">Login</AuthLink>, {
-      user: null,
-      address: '/auth/action?oobCode=secret&from=%2Fa%3Fb%3D1',
-    });
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/login?from=%2Fa%3Fb%3D1');
+it('a link between the pages keeps only the return path', () => {
+  showPage(() => <AuthLink to="/login">Login</AuthLink>, {
+    user: null,
+    address: '/auth/action?oobCode=secret&from=%2Fa%3Fb%3D1',
   });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/login?from=%2Fa%3Fb%3D1');
 });

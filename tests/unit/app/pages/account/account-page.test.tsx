@@ -72,35 +72,28 @@ describe('a request that fails', () => {
   });
 });
 
-describe('a request that needs a recent sign-in', () => {
-  it('is not reported as slow while the dialog waits for the user', async () => {
-    vi.useFakeTimers();
-    const changePassword = vi.fn<AuthService['changePassword']>(() => new Promise(() => {}));
-    changePassword.mockRejectedValueOnce(new AuthError('requires-recent-login'));
-    showPage(AccountPage, { user: ada, methods: { changePassword } });
-    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'six-letters' } });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
-    const dialog = screen.getByRole('dialog');
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(screen.queryByText(/taking longer/)).toBeNull();
-    fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'correct-horse-7' } });
-    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' })));
-    expect(changePassword).toHaveBeenCalledTimes(2);
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(screen.getByText(/taking longer/)).toBeVisible();
-  });
+it('a request that needs a recent sign-in is not reported as slow while the dialog waits for the user', async () => {
+  vi.useFakeTimers();
+  const changePassword = vi.fn<AuthService['changePassword']>(() => new Promise(() => {}));
+  changePassword.mockRejectedValueOnce(new AuthError('requires-recent-login'));
+  showPage(AccountPage, { user: ada, methods: { changePassword } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'six-letters' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  const dialog = screen.getByRole('dialog');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByText(/taking longer/)).toBeNull();
+  fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'correct-horse-7' } });
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' })));
+  expect(changePassword).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByText(/taking longer/)).toBeVisible();
 });
 
-describe('a provider picture', () => {
-  it('can be removed', async () => {
-    const updateProfile = vi.fn<AuthService['updateProfile']>(async () => {});
-    showPage(AccountPage, {
-      user: { ...ada, photoURL: 'https://pictures.example/ada.svg' },
-      methods: { updateProfile },
-    });
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove picture' }));
-    expect(updateProfile).toHaveBeenCalledWith(expect.objectContaining({ photoURL: null }));
-    expect(await screen.findByText('Picture removed')).toBeVisible();
-  });
+it('a provider picture can be removed', async () => {
+  const updateProfile = vi.fn<AuthService['updateProfile']>(async () => {});
+  showPage(AccountPage, { user: { ...ada, photoURL: 'https://pictures.example/ada.svg' }, methods: { updateProfile } });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(updateProfile).toHaveBeenCalledWith(expect.objectContaining({ photoURL: null }));
+  expect(await screen.findByText('Picture removed')).toBeVisible();
 });

@@ -5,23 +5,19 @@ import { mergeImported, uniqueName } from '../../../../../src/app/data/json-api/
 import { shownGroups } from '../../../../../src/app/pages/api-setup/mapping-fields';
 import { proposeName } from '../../../../../src/app/pages/api-setup/propose-connection';
 
-describe('the name of a connection', () => {
-  it('is its host, plus the last path word if the name is taken', () => {
-    const url = 'https://api.example.com/v1/audit_logs/7';
-    expect(proposeName(url, [])).toBe('example.com');
-    expect(proposeName(url, ['example.com'])).toBe('example.com audit logs');
-    expect(proposeName(url, ['example.com', 'example.com audit logs'])).toBe('example.com audit logs (2)');
-    expect(proposeName('http://localhost:5001/', ['localhost'])).toBe('localhost (2)');
-    expect(proposeName('', ['localhost'])).toBe('');
-  });
+it('the name of a connection is its host, plus the last path word if the name is taken', () => {
+  const url = 'https://api.example.com/v1/audit_logs/7';
+  expect(proposeName(url, [])).toBe('example.com');
+  expect(proposeName(url, ['example.com'])).toBe('example.com audit logs');
+  expect(proposeName(url, ['example.com', 'example.com audit logs'])).toBe('example.com audit logs (2)');
+  expect(proposeName('http://localhost:5001/', ['localhost'])).toBe('localhost (2)');
+  expect(proposeName('', ['localhost'])).toBe('');
 });
 
-describe('the groups with a color choice', () => {
-  it('come from the rows, not from earlier choices', () => {
-    const levels = [{ group: 'old', level: 'high' as const }];
-    expect(shownGroups(['a', 'b', 'c', 'd', 'e', 'f', 'g'], levels)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect(shownGroups([], levels)).toEqual(['old']);
-  });
+it('the groups with a color choice come from the rows, not from earlier choices', () => {
+  const levels = [{ group: 'old', level: 'high' as const }];
+  expect(shownGroups(['a', 'b', 'c', 'd', 'e', 'f', 'g'], levels)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(shownGroups([], levels)).toEqual(['old']);
 });
 
 describe('imported connections', () => {

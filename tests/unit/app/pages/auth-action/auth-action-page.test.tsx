@@ -12,36 +12,34 @@ function Address() {
   return <output>{JSON.stringify([pathname + search, state])}</output>;
 }
 
-describe('the page', () => {
-  it('checks and applies a link once, after removing the code from the URL', async () => {
-    const checkActionCode = vi.fn<AuthService['checkActionCode']>(async () => ({
-      operation: 'VERIFY_EMAIL',
-      email: 'ada@example.com',
-      previousEmail: null,
-    }));
-    const applyActionCode = vi.fn(async () => {});
-    const Site = () => (
-      <>
-        <AuthActionPage />
-        <Address />
-      </>
-    );
-    showPage(Site, {
-      user: null,
-      address: { pathname: '/auth/action', search: '?mode=verifyEmail&oobCode=secret-code&apiKey=key', state: 'kept' },
-      methods: { checkActionCode, applyActionCode },
-    });
-    await waitFor(() => expect(screen.getByText('["/auth/action","kept"]')).toBeTruthy());
-    const button = await screen.findByRole('button', { name: 'Verify address' });
-    expect(checkActionCode).toHaveBeenCalledExactlyOnceWith('secret-code');
-    expect(applyActionCode).not.toHaveBeenCalled();
-    await act(async () => {
-      fireEvent.click(button);
-      fireEvent.click(button);
-    });
-    expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('secret-code');
-    expect(screen.getByRole('heading', { name: 'Your email address is verified' })).toBe(document.activeElement);
+it('the page checks and applies a link once, after removing the code from the URL', async () => {
+  const checkActionCode = vi.fn<AuthService['checkActionCode']>(async () => ({
+    operation: 'VERIFY_EMAIL',
+    email: 'ada@example.com',
+    previousEmail: null,
+  }));
+  const applyActionCode = vi.fn(async () => {});
+  const Site = () => (
+    <>
+      <AuthActionPage />
+      <Address />
+    </>
+  );
+  showPage(Site, {
+    user: null,
+    address: { pathname: '/auth/action', search: '?mode=verifyEmail&oobCode=secret-code&apiKey=key', state: 'kept' },
+    methods: { checkActionCode, applyActionCode },
   });
+  await waitFor(() => expect(screen.getByText('["/auth/action","kept"]')).toBeTruthy());
+  const button = await screen.findByRole('button', { name: 'Verify address' });
+  expect(checkActionCode).toHaveBeenCalledExactlyOnceWith('secret-code');
+  expect(applyActionCode).not.toHaveBeenCalled();
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('secret-code');
+  expect(screen.getByRole('heading', { name: 'Your email address is verified' })).toBe(document.activeElement);
 });
 
 const heading = () => screen.getByRole('heading', { level: 1 });

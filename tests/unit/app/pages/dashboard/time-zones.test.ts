@@ -45,36 +45,32 @@ describe.each(['Pacific/Pago_Pago', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in %
   });
 });
 
-describe('the name of a zone', () => {
-  it.each([
-    ['UTC', 'UTC'],
-    ['America/New_York', 'EST'],
-    ['Europe/Berlin', 'GMT+1'],
-    ['Asia/Kolkata', 'GMT+5:30'],
-    ['Pacific/Pago_Pago', 'GMT-11'],
-  ])('is displayed for %s as %s', (zone, name) => {
-    vi.stubEnv('TZ', zone);
-    expect(zoneName(Date.UTC(2026, 11, 1))).toBe(name);
-  });
+it.each([
+  ['UTC', 'UTC'],
+  ['America/New_York', 'EST'],
+  ['Europe/Berlin', 'GMT+1'],
+  ['Asia/Kolkata', 'GMT+5:30'],
+  ['Pacific/Pago_Pago', 'GMT-11'],
+])('the name of a zone is displayed for %s as %s', (zone, name) => {
+  vi.stubEnv('TZ', zone);
+  expect(zoneName(Date.UTC(2026, 11, 1))).toBe(name);
 });
 
-describe('the previous period', () => {
-  it('ends within its month or year', () => {
-    const found = textsIn('Europe/Berlin', [
-      { id: 'month', now: '2026-03-31T12:00' },
-      { id: 'month', now: '2026-05-31T12:00' },
-      { id: 'month', now: '2026-01-15T12:00' },
-      { id: 'year', now: '2028-02-29T12:00' },
-      { id: 'today', now: '2026-01-01T00:00' },
-    ]);
-    expect(found.map(({ previous }) => previous)).toEqual([
-      ['2026-02-01 00:00', '2026-03-01 00:00'],
-      ['2026-04-01 00:00', '2026-05-01 00:00'],
-      ['2025-12-01 00:00', '2025-12-15 12:00'],
-      ['2027-01-01 00:00', '2027-03-01 00:00'],
-      ['2025-12-31 00:00', '2025-12-31 00:00'],
-    ]);
-  });
+it('the previous period ends within its month or year', () => {
+  const found = textsIn('Europe/Berlin', [
+    { id: 'month', now: '2026-03-31T12:00' },
+    { id: 'month', now: '2026-05-31T12:00' },
+    { id: 'month', now: '2026-01-15T12:00' },
+    { id: 'year', now: '2028-02-29T12:00' },
+    { id: 'today', now: '2026-01-01T00:00' },
+  ]);
+  expect(found.map(({ previous }) => previous)).toEqual([
+    ['2026-02-01 00:00', '2026-03-01 00:00'],
+    ['2026-04-01 00:00', '2026-05-01 00:00'],
+    ['2025-12-01 00:00', '2025-12-15 12:00'],
+    ['2027-01-01 00:00', '2027-03-01 00:00'],
+    ['2025-12-31 00:00', '2025-12-31 00:00'],
+  ]);
 });
 
 describe('a change of daylight saving time', () => {

@@ -28,20 +28,18 @@ describe('the pages in the palette', () => {
   });
 });
 
-describe('the sources and views in the palette', () => {
-  it('open the dashboard with a source or a saved view', () => {
-    const view = { connectionId: ownConnection.id, isDefault: false };
-    const commands = dataCommands({
-      connections: [ownConnection, { ...createConnection(), name: 'Not tested' }],
-      views: [
-        { ...view, id: '1', name: 'Low in Berlin', search: 'group=low&label=Berlin' },
-        { ...view, id: '2', name: 'Usual', search: '' },
-      ],
-    });
-    expect(commands.map(({ title, href }) => [title, href])).toEqual([
-      [`Switch to ${ownConnection.name}`, '/dashboard/default?source=own'],
-      ['Low in Berlin', '/dashboard/default?group=low&label=Berlin&source=own'],
-      ['Usual', '/dashboard/default?range=month&source=own'],
-    ]);
+it('the sources and views in the palette open the dashboard with a source or a saved view', () => {
+  const view = { connectionId: ownConnection.id, isDefault: false };
+  const commands = dataCommands({
+    connections: [ownConnection, { ...createConnection(), name: 'Not tested' }],
+    views: [
+      { ...view, id: '1', name: 'Low in Berlin', search: 'group=low&label=Berlin' },
+      { ...view, id: '2', name: 'Usual', search: '' },
+    ],
   });
+  expect(commands.map(({ title, href }) => [title, href])).toEqual([
+    [`Switch to ${ownConnection.name}`, '/dashboard/default?source=own'],
+    ['Low in Berlin', '/dashboard/default?group=low&label=Berlin&source=own'],
+    ['Usual', '/dashboard/default?range=month&source=own'],
+  ]);
 });
