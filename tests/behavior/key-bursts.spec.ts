@@ -200,7 +200,7 @@ test('Submenu: two simultaneous presses of Escape close the submenu and the menu
 
 for (const [name, trigger, layer] of [
   ['HoverCard', '[data-slot="hover-card-trigger"]', '[data-slot="hover-card-content"]'],
-  ['Tooltip', '#storybook-root button:has-text("Test connection")', '[data-slot="tooltip"]'],
+  ['Tooltip', '#storybook-root [aria-label="Test connection"]', '[data-slot="tooltip"]'],
 ] as const) {
   test(`${name}: Escape hides it right after focus shows it`, async ({ page }) => {
     const client = await prepare(page, `layers-${name.toLowerCase()}--playground`);
