@@ -33,6 +33,31 @@ export function defaultPasswordStatus(password: string): PasswordStatus {
 /** How long the initial state may remain unknown before a message is shown, in milliseconds. */
 const stallLimitMs = 4000;
 
+/** The requests that wait for the library's code. */
+const requestNames = [
+  'getIdToken',
+  'signIn',
+  'signUp',
+  'signOut',
+  'signInWithProvider',
+  'requestPasswordReset',
+  'checkActionCode',
+  'applyActionCode',
+  'confirmPasswordReset',
+  'validatePassword',
+  'updateProfile',
+  'changeEmail',
+  'changePassword',
+  'sendVerification',
+  'refreshUser',
+  'deleteAccount',
+  'link',
+  'unlink',
+  'reauthenticate',
+  'enrolSecondFactor',
+  'removeSecondFactor',
+] as const satisfies readonly (keyof AuthRequests)[];
+
 /**
  * Creates the app's service, which loads the library in the background. If no session is stored, the state is
  * `signed-out` immediately, so only requests wait for the library, not the login form. If a session may be stored, or
@@ -79,14 +104,19 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
   if (mayBeSignedIn) preload();
   else cancelPreload = whenIdle(preload);
 
-  /** Sends a request in the same task once the code has loaded, because browsers open a window only on a click. */
-  const send =
-    (name: keyof AuthRequests) =>
-    async (...args: never[]): Promise<unknown> => {
-      const request = (library ?? (await ready()))[name] as (...all: never[]) => Promise<unknown>;
-      return request(...args);
-    };
-  const own: Omit<AuthService, keyof AuthRequests> = {
+  const requests = Object.fromEntries(
+    requestNames.map((name) => [
+      name,
+      async (...args: never[]): Promise<unknown> => {
+        // Runs in the same task once the code has loaded, because browsers open a window only in response to a click.
+        const send = (library ?? (await ready()))[name] as (...all: never[]) => Promise<unknown>;
+        return send(...args);
+      },
+    ]),
+  ) as unknown as AuthRequests;
+
+  return {
+    ...requests,
     subscribe: store.subscribe,
     getSnapshot: store.get,
     preload,
@@ -98,10 +128,6 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
       library?.dispose();
     },
   };
-  // All other properties are requests. Each is created once, because components compare them.
-  return new Proxy(own as AuthService, {
-    get: (known, name: keyof AuthRequests) => (known[name] ??= send(name) as never),
-  });
 }
 
 const [AuthContext, useAuth] = createRequiredContext<{ state: AuthState; service: AuthService }>(
