@@ -89,7 +89,8 @@ async function lockTables(transaction: Queryable, tables: string): Promise<void>
       await transaction.run('set local statement_timeout = 0');
       return;
     } catch (error) {
-      if (!isFailure(error, 'QueryTimeoutError')) throw error;
+      // A distributed Postgres (Citus) may have detected the deadlock on its own.
+      if (!isFailure(error, 'QueryTimeoutError') && !isFailure(error, 'ConflictError')) throw error;
       await transaction.run('rollback to savepoint unlocked');
       await sleep(lockPauseMs);
     }
