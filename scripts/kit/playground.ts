@@ -1,7 +1,7 @@
 // Prepares the documentation's playground: its samples, and the files of its frame.
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { moduleFor } from '../../stories/docs/playground/modules.ts';
+import { isProvided } from '../../stories/docs/playground/modules.ts';
 import { kitAliases } from '../../vite.config.ts';
 import { buildFiles } from './build-files.ts';
 import type { Page } from './docs.ts';
@@ -14,7 +14,7 @@ import { moduleOf, type Sample, samplesOf } from './samples.ts';
 function isPlayable({ language }: Sample, module: string): boolean {
   const sources = [...module.matchAll(/(?:^import|\bfrom) '(.+)';$/gm)].map(([, source = '']) => source);
   const isComponent = /^export (?:default )?function [A-Z]/m.test(module) && !/createPortal|<html\b/.test(module);
-  return language === 'tsx' && isComponent && sources.every((source) => moduleFor(source));
+  return language === 'tsx' && isComponent && sources.every(isProvided);
 }
 
 /** Returns those samples of the pages that the playground can run, each with its module. */

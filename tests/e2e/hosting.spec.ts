@@ -240,7 +240,7 @@ import { Button } from 'waymark/button';
 export default () => <Button>{[${sources.map((_entry, index) => `m${index}`).join()}].length} modules</Button>;`);
   await expect(result.getByRole('button')).toHaveText(`${sources.length} modules`);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
 
   await write('export default function Sample() {\n  const a = ;\n}');
   await expect(problem).toContainText('Error in line 2Unexpected token');
@@ -254,8 +254,12 @@ export default () => <Button>{[${sources.map((_entry, index) => `m${index}`).joi
   await expect(result.getByRole('button')).toHaveText('New connection');
   await expect(problem).toHaveCount(0);
 
-  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(shared);
   await expect(result.getByRole('button')).toHaveText(`${sources.length} modules`);
+  await page.goto(shared.slice(0, -200));
+  await expect(page.getByText('The link is not complete. This is a sample.')).toBeVisible();
+  await expect(result.getByRole('button')).toHaveText('New connection');
 });
 
 test('no page of the app allows inline scripts, and the documentation cannot read what the app has stored', async ({

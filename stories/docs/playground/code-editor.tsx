@@ -52,5 +52,5 @@ export function CodeEditor({ code, onChange, ...labels }: CodeEditorProps) {
     });
     return () => view.destroy();
   });
-  return <div ref={create} dir="ltr" className="h-full rounded border border-border text-caption" />;
+  return <div ref={create} dir="ltr" className="h-120 rounded border border-border text-caption" />;
 }

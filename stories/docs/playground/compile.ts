@@ -1,5 +1,10 @@
 import { transform } from 'sucrase';
-import type { Problem } from './messages';
+
+/** An error in the code, from the compiler or from running it. */
+export interface Problem {
+  message: string;
+  line?: number | undefined;
+}
 
 /** Compiles the code of the editor to a function body with `require` and `exports`. The line numbers do not change. */
 export function compile(code: string): { code: string } | { problem: Problem } {

@@ -11,12 +11,20 @@ import * as waymark from 'waymark';
 import * as arabic from 'waymark/labels/ar';
 import * as german from 'waymark/labels/de';
 import * as tokens from 'waymark/tokens';
-import { applyGlobals } from '../../../.storybook/globals';
+import { applyGlobals, type KitGlobals } from '../../../.storybook/globals';
+import type { Problem } from './compile';
 import './frame.css';
-import type { FromFrame, ToFrame } from './messages';
-import { moduleFor, type ModuleName, moduleNames } from './modules';
+import { isProvided } from './modules';
 
-const modules: Record<ModuleName, object> = {
+/** To the frame: compiled code to run, or the values of the toolbar. */
+export type ToFrame = { code: string } | { globals: KitGlobals };
+
+/** From the frame: the code has rendered or failed. */
+export interface FromFrame {
+  problem?: Problem;
+}
+
+const modules: Readonly<Record<string, object>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
@@ -47,10 +55,11 @@ function fail(error: unknown, lineOfScript?: number): void {
  * Returns a module that throws for missing exports. Otherwise React would report an element of the type `undefined`.
  */
 function load(source: string): object {
-  const name = moduleFor(source);
-  if (name === 'styles') return {};
-  if (!name) throw new Error(`The playground has no module "${source}". It has ${moduleNames.join(', ')}.`);
-  return new Proxy(modules[name], {
+  if (source.endsWith('.css')) return {};
+  if (!isProvided(source)) {
+    throw new Error(`The playground has no module "${source}". It has ${Object.keys(modules).join(', ')}.`);
+  }
+  return new Proxy(modules[source] ?? waymark, {
     get(target, key) {
       if (key === '__esModule') return 'default' in target;
       if (!(key in target)) throw new Error(`"${source}" has no export "${String(key)}".`);

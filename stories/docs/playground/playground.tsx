@@ -1,43 +1,39 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Alert, Button } from 'waymark';
-import type { KitGlobals } from '../../../.storybook/globals';
+import lzString from 'lz-string';
+import { useEffect, useId, useState } from 'react';
+import { Alert, Button, CopyButton, useDirection, useTheme } from 'waymark';
 import { CodeEditor } from './code-editor';
-import { compile } from './compile';
-import type { FromFrame, Problem, ToFrame } from './messages';
-import { decodeCode, encodeCode } from './share';
+import { compile, type Problem } from './compile';
+import type { FromFrame, ToFrame } from './frame';
 
 const firstSample = 'controls/button-1';
 
 /** How long the user must pause typing before the code runs. */
 const runDelayMs = 400;
 
-/** Returns the code that the URL specifies: `#sample=controls/button-1`, or `#code=` with compressed code. */
-async function codeOf(hash: string): Promise<string> {
-  const { sample = firstSample, code } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-  if (code !== undefined) return decodeCode(code);
+async function sampleCode(id: string): Promise<string> {
   const response = await fetch('/playground/samples.json');
   const samples = (await response.json()) as Partial<Record<string, string>>;
-  return samples[sample] ?? '';
+  return samples[id] ?? '';
 }
 
-/** An editor with the sample that the URL specifies, and its result. */
+/** An editor with the code of the URL, `#sample=controls/button-1` or compressed code in `#code=`, and its result. */
 export function Playground() {
-  const [loaded, setLoaded] = useState<{ code: string; message?: string }>();
+  const [loaded, setLoaded] = useState<{ code: string; isIncomplete: boolean }>();
   useEffect(() => {
-    const load = (): void => {
-      codeOf(location.hash).then(
-        (code) => setLoaded({ code }),
-        async () => setLoaded({ code: await codeOf(''), message: 'The link is not complete. This is a sample.' }),
-      );
+    const load = async (): Promise<void> => {
+      const { sample = firstSample, code = '' } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+      const shared = lzString.decompressFromEncodedURIComponent(code);
+      setLoaded({ code: shared || (await sampleCode(sample)), isIncomplete: code !== '' && !shared });
     };
-    load();
+    const handlePopState = (): void => void load();
+    handlePopState();
     // Unlike `hashchange`, it also fires for a link to the same URL.
-    window.addEventListener('popstate', load);
-    return () => window.removeEventListener('popstate', load);
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
   }, []);
   return (
     <div className="grid grid-cols-1 gap-4">
-      {loaded?.message && <Alert tone="warning">{loaded.message}</Alert>}
+      {loaded?.isIncomplete && <Alert tone="warning">The link is not complete. This is a sample.</Alert>}
       {loaded && <Workbench key={loaded.code} initial={loaded.code} />}
     </div>
   );
@@ -47,58 +43,42 @@ function Workbench({ initial }: { initial: string }) {
   const [code, setCode] = useState(initial);
   const [resets, setResets] = useState(0);
   const [problem, setProblem] = useState<Problem>();
-  const [outcome, setOutcome] = useState('');
   const help = useId();
-
-  function copy(text: string, name: string): void {
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome(`${name} copied`),
-      () => setOutcome('The browser refused to copy. Select the text instead.'),
-    );
-  }
-
-  async function share(): Promise<void> {
-    const hash = `#code=${await encodeCode(code)}`;
-    history.replaceState(null, '', hash);
-    copy(location.href, 'Link');
-  }
 
   function reset(): void {
     setCode(initial);
     setProblem(undefined);
     setResets(resets + 1);
-    setOutcome('The code is that of the sample again');
   }
 
   return (
     <>
-      <div role="group" aria-label="Code" className="flex flex-wrap items-center gap-2">
-        <Button size="sm" variant="outline" onClick={() => copy(code, 'Code')}>
+      <div role="group" aria-label="Code" className="flex flex-wrap gap-2">
+        <CopyButton size="sm" variant="tonal" text={code}>
           Copy
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => void share()}>
+        </CopyButton>
+        <CopyButton
+          size="sm"
+          variant="tonal"
+          text={() => new URL(`#code=${lzString.compressToEncodedURIComponent(code)}`, location.href).href}
+        >
           Copy link
-        </Button>
-        <Button size="sm" variant="outline" onClick={reset}>
+        </CopyButton>
+        <Button size="sm" variant="tonal" onClick={reset}>
           Reset
         </Button>
-        <span role="status" className="text-caption text-muted">
-          {outcome}
-        </span>
       </div>
       <p id={help} className="text-caption text-muted">
         Tab leaves the editor. Ctrl+[ and Ctrl+], or ⌘[ and ⌘], change the indentation of a line.
       </p>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        <div className="h-120">
-          <CodeEditor
-            key={resets}
-            code={initial}
-            onChange={setCode}
-            aria-label="Code of the sample"
-            aria-describedby={help}
-          />
-        </div>
+        <CodeEditor
+          key={`editor-${resets}`}
+          code={initial}
+          onChange={setCode}
+          aria-label="Code of the sample"
+          aria-describedby={help}
+        />
         <div className="flex h-120 flex-col">
           <div role="status">
             {problem && (
@@ -112,7 +92,7 @@ function Workbench({ initial }: { initial: string }) {
               </Alert>
             )}
           </div>
-          <Result key={resets} code={code} onResult={setProblem} />
+          <Result key={`result-${resets}`} code={code} onResult={setProblem} />
         </div>
       </div>
     </>
@@ -120,9 +100,6 @@ function Workbench({ initial }: { initial: string }) {
 }
 
 const fileUrl = (name: string): string => new URL(`/playground/${name}`, location.href).href;
-
-const send = (frame: HTMLIFrameElement | null, message: ToFrame): void =>
-  frame?.contentWindow?.postMessage(message, '*');
 
 interface ResultProps {
   code: string;
@@ -132,49 +109,39 @@ interface ResultProps {
 
 /** Runs the code in a frame that can read neither this page nor its storage in the browser. */
 function Result({ code, onResult }: ResultProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  const [frame, setFrame] = useState<Window | null>();
+  const { resolvedMode: theme, resolvedContrast: contrast } = useTheme();
+  const direction = useDirection();
 
   useEffect(() => {
     const receive = ({ source, data }: MessageEvent<FromFrame>): void => {
-      if (source === frame.current?.contentWindow) onResult(data.problem);
+      if (source === frame) onResult(data.problem);
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [onResult]);
+  }, [frame, onResult]);
 
   useEffect(() => {
-    if (!isReady) return undefined;
-    const root = document.documentElement;
-    const sendGlobals = (): void => {
-      const { theme, contrast } = root.dataset;
-      send(frame.current, { globals: { theme, contrast, direction: root.dir || 'ltr' } as KitGlobals });
-    };
-    sendGlobals();
-    const observer = new MutationObserver(sendGlobals);
-    observer.observe(root, { attributeFilter: ['data-theme', 'dir', 'data-contrast'] });
-    return () => observer.disconnect();
-  }, [isReady]);
+    frame?.postMessage({ globals: { theme, contrast, direction } } satisfies ToFrame, '*');
+  }, [frame, theme, contrast, direction]);
 
   useEffect(() => {
-    if (!isReady) return undefined;
     const timer = setTimeout(() => {
       const compiled = compile(code);
       if ('problem' in compiled) onResult(compiled.problem);
-      else send(frame.current, { code: compiled.code });
+      else frame?.postMessage({ code: compiled.code } satisfies ToFrame, '*');
     }, runDelayMs);
     return () => clearTimeout(timer);
-  }, [isReady, code, onResult]);
+  }, [frame, code, onResult]);
 
   return (
     <iframe
-      ref={frame}
       title="Result"
       // Without `allow-same-origin`, the origin of the frame is opaque. Without `allow-forms`, forms fire no `submit`
       // event.
       sandbox="allow-scripts allow-forms"
       srcDoc={`<!doctype html><html lang="en"><link rel="stylesheet" href="${fileUrl('frame.css')}"><body><script src="${fileUrl('frame.js')}"></script></body></html>`}
-      onLoad={() => setIsReady(true)}
+      onLoad={(event) => setFrame(event.currentTarget.contentWindow)}
       className="min-h-0 w-full grow rounded border border-border bg-canvas"
     />
   );

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { playgroundSamples } from '../../../scripts/kit/playground.ts';
 import { samplesOf } from '../../../scripts/kit/samples.ts';
 import { compile } from '../../../stories/docs/playground/compile';
-import { decodeCode, encodeCode } from '../../../stories/docs/playground/share';
 import { mdxPages } from '../../../scripts/kit/mdx-pages.ts';
 
 const pages = mdxPages();
@@ -30,12 +29,4 @@ it('keeps code lines and reports the line of a syntax error', () => {
   expect(compile('const a = 1;\nconst b = <Card>;')).toEqual({
     problem: { message: expect.stringContaining('Unexpected token') as string, line: 2 },
   });
-});
-
-it('a link preserves the code unless the link is incomplete', async () => {
-  const code = 'export default () => <p title="+/=">Größe 🎨</p>;\n'.repeat(50);
-  const hash = await encodeCode(code);
-  expect(hash).toMatch(/^[\w-]{1,300}$/);
-  expect(await decodeCode(hash)).toBe(code);
-  await expect(decodeCode(hash.slice(0, 40))).rejects.toThrow();
 });
