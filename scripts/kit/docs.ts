@@ -60,7 +60,7 @@ export function readPages(parts: Parts, shown: readonly ShownStory[] = []): Page
  */
 function addressOf(file: string): string {
   const name = file
-    .replace(/^docs\/(?:introduction(?=\.))?|^templates\/(?=templates)/, '')
+    .replace(/^(?:docs|providers)\/(?:introduction(?=\.))?|^templates\/(?=templates)/, '')
     .replace(/\.mdx$/, '')
     .replace('.', '/');
   return name === '' ? '/' : `/${name}/`;

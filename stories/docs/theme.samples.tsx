@@ -34,7 +34,7 @@ import { DataTable } from '../templates/data-table';
 import { LivePage } from './live-page';
 import { ContrastPairs, modeNames, Rows, Swatch } from './tokens';
 import { tailwindOf } from './theme-formats';
-import { ThemeSample } from './theme-sample';
+import { ThemeSample } from '../providers/theming.samples';
 
 const colorFields = [
   { option: 'primary', label: 'Primary color', hint: 'Buttons, links and the focus ring' },

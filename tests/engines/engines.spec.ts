@@ -18,7 +18,7 @@ const files = [
   ...storiesOf('controls', 'text-field', 'textarea', 'toolbar'),
   ...storiesOf('data', 'data-grid.keyboard'),
   // One story, for `light-dark()`.
-  ...storiesOf('docs', 'contrast'),
+  ...storiesOf('providers', 'contrast'),
 ];
 
 interface StoryIndex {

@@ -51,21 +51,14 @@ function htmlOf({ id, Story }: PageStory): string {
   return html;
 }
 
-interface IslandProps {
-  story: PageStory;
-  /** Whether the other examples start before it. */
-  isLate?: boolean;
-}
-
 /** A story that React starts when it is in view or touched. `withStories` adds its HTML. */
-export function Island({ story, isLate = false }: IslandProps) {
+export function Island({ story }: { story: PageStory }) {
   htmlOf(story);
   return (
     <div
       data-island={story.file}
       data-story={story.name}
       data-prefix={`${story.id}-`}
-      data-late={isLate ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: `<!--story ${story.id}-->` }}
     />
   );
@@ -104,7 +97,7 @@ function Preview({ story, isSheet = false }: PreviewProps) {
       <div
         className={`max-h-120 overflow-auto bg-paper text-body leading-body print:max-h-none print:overflow-visible ${isFullscreen ? '' : 'p-6'}`}
       >
-        <Island story={story} isLate={isSheet} />
+        <Island story={story} />
       </div>
     );
   }
@@ -227,7 +220,7 @@ function PropsOf({ family }: { family: string }) {
   return (
     <div data-props>
       <div className="mt-4 text-[14px] print:hidden">
-        <div hidden>
+        <div className="noscript:hidden">
           <input
             type="search"
             aria-label="Search the props"
@@ -241,7 +234,7 @@ function PropsOf({ family }: { family: string }) {
             <a
               key={name}
               href={`#${idOf(name)}`}
-              className="border-b-2 border-transparent px-2 py-1.5 aria-[current]:border-secondary aria-[current]:font-medium aria-[current]:text-secondary"
+              className="border-b-2 border-transparent px-2 py-1.5 aria-[current=true]:border-secondary aria-[current=true]:font-medium aria-[current=true]:text-secondary"
             >
               {name}
             </a>
@@ -250,7 +243,7 @@ function PropsOf({ family }: { family: string }) {
       </div>
       {parts.map(({ name, description, props, others }) => (
         <section key={name} className="print:block">
-          <elements.h3 id={idOf(name)} className="mt-6 mb-2 text-[16px] font-semibold">
+          <elements.h3 id={idOf(name)} className="mt-6 mb-2 scroll-mt-40! text-[16px] font-semibold">
             {name}
           </elements.h3>
           <p className="my-2 max-w-[72ch]">

@@ -34,10 +34,9 @@ document.addEventListener(
   { capture: true },
 );
 
-/** Starts the examples in view one after the other, so that the first one works sooner. */
+/** Starts the examples in view one after the other: the sheet of a family, which is above its first example, last. */
 async function startAll(entries: readonly IntersectionObserverEntry[]): Promise<void> {
-  const isLate = ({ target }: IntersectionObserverEntry): number => Number(target.hasAttribute('data-late'));
-  for (const { isIntersecting, target } of entries.toSorted((a, b) => isLate(a) - isLate(b))) {
+  for (const { isIntersecting, target } of entries.toReversed()) {
     if (isIntersecting) await start(target as HTMLElement);
   }
 }
@@ -47,53 +46,38 @@ for (const island of document.querySelectorAll('[data-island]')) observer.observ
 
 // The props of a family: a part at a time, to which a link leads, and a field that searches all parts.
 for (const props of document.querySelectorAll('[data-props]')) {
-  const panels = [...props.querySelectorAll<HTMLElement>(':scope > section')];
-  const links = [...props.querySelectorAll<HTMLAnchorElement>('nav a')];
-  const rows = [...props.querySelectorAll<HTMLElement>('tbody tr')];
+  const panels = [...props.querySelectorAll(':scope > section')];
+  const links = [...props.querySelectorAll('nav a')];
+  const rows = [...props.querySelectorAll('tbody tr')];
   const field = props.querySelector('input');
-  const status = props.querySelector('[role=status]');
   let current = panels[0];
   const update = (): void => {
     const words = field?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-    for (const row of rows) {
-      const text = row.textContent.toLowerCase();
-      row.hidden = !words.every((word) => text.includes(word));
-    }
-    const found = rows.filter((row) => !row.hidden);
-    status?.replaceChildren(words.length > 0 ? `${found.length} of ${rows.length}` : '');
+    const found = rows.filter((row) => words.every((word) => row.textContent.toLowerCase().includes(word)));
+    for (const row of rows) row.toggleAttribute('hidden', !found.includes(row));
+    props.querySelector('[role=status]')?.replaceChildren(words.length > 0 ? `${found.length} of ${rows.length}` : '');
     for (const [index, panel] of panels.entries()) {
-      panel.hidden = words.length > 0 ? !found.some((row) => panel.contains(row)) : panel !== current;
-      if (links[index]) links[index].ariaCurrent = panel === current ? 'true' : null;
+      panel.toggleAttribute('hidden', words.length > 0 ? !found.some((row) => panel.contains(row)) : panel !== current);
+      links[index]?.setAttribute('aria-current', String(panel === current));
     }
   };
-  const select = (panel: HTMLElement | undefined): void => {
+  const show = (): void => {
+    const target = document.getElementById(location.hash.slice(1));
+    const panel = panels.find((one) => one.contains(target));
+    if (!panel) return;
     current = panel;
     if (field) field.value = '';
     update();
+    target?.scrollIntoView();
   };
-  const show = (): void => {
-    const target = props.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`);
-    if (!target) return;
-    select(panels.find((panel) => panel.contains(target)));
-    target.scrollIntoView();
-  };
-  for (const [index, link] of links.entries()) {
-    link.addEventListener('click', (event) => {
-      // The page stays where it is.
-      event.preventDefault();
-      history.replaceState(null, '', link.hash);
-      select(panels[index]);
-    });
-  }
   field?.addEventListener('input', update);
-  if (field?.parentElement) field.parentElement.hidden = false;
-  addEventListener('hashchange', show);
+  // Unlike `hashchange`, it also fires for a link to the same URL.
+  addEventListener('popstate', show);
   update();
   show();
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-  button.hidden = false;
   const label = button.querySelector('span');
   button.addEventListener('click', () => {
     const text = button.parentElement?.querySelector('code')?.textContent ?? '';
@@ -117,7 +101,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-toggle]
   const values = Object.keys(names);
   const current = (): string => document.documentElement.getAttribute(attribute) ?? '';
   const show = (): void => button.querySelector('span')?.replaceChildren(names[current()] ?? '');
-  button.hidden = false;
   show();
   addEventListener('storage', show);
   button.addEventListener('click', () => {
@@ -129,20 +112,17 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-toggle]
 
 const searchButton = document.querySelector<HTMLButtonElement>('[data-search]');
 
-async function openSearch(): Promise<void> {
-  const { openSearch: open } = await import('./search');
-  await open(() => searchButton?.focus());
+async function search(): Promise<void> {
+  const { openSearch } = await import('./search');
+  await openSearch(() => searchButton?.focus());
 }
 
-if (searchButton) {
-  searchButton.hidden = false;
-  searchButton.addEventListener('click', () => void openSearch());
-  addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    if (!document.querySelector('[role=dialog]')) void openSearch();
-  });
-}
+searchButton?.addEventListener('click', () => void search());
+addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  event.preventDefault();
+  if (!document.querySelector('[role=dialog]')) void search();
+});
 
 const menu = document.querySelector<HTMLDetailsElement>('.doc-menu');
 const wide = matchMedia('(min-width: 56.25em)');

@@ -35,10 +35,9 @@ export function Code({ code, language, className = 'my-4' }: CodeProps) {
     <div className={`relative ${className}`}>
       <button
         type="button"
-        hidden
         data-copy
         // At the end of the code, which is left-to-right on every page.
-        className="absolute top-1.5 right-1.5 cursor-pointer items-center gap-2 rounded bg-sunk px-2 py-1 text-[12px] font-medium text-text [&:not([hidden])]:inline-flex print:hidden! [&>svg]:size-4"
+        className="absolute top-1.5 right-1.5 inline-flex cursor-pointer items-center gap-2 rounded bg-sunk px-2 py-1 text-[12px] font-medium text-text print:hidden noscript:hidden [&>svg]:size-4"
       >
         <Copy aria-hidden />
         <span>Copy</span>

@@ -76,25 +76,21 @@ interface SiteDocumentProps extends DocumentProps<Page> {
   sections: readonly Heading[];
 }
 
-const start = ['introduction', 'installation', 'tutorial', 'coming-from', 'nextjs'];
-const theming = ['theme', 'theming', 'contrast', 'playground'];
-const foundations = ['color', 'type', 'spacing', 'z-index', 'motion'].map((name) => `foundations-${name}`);
-
-const groups = ['Navigation', 'Data', 'Controls', 'Layers', 'Content', 'Patterns'];
-
 /** The pages of the sidebar, by file. Guides are the pages that no other group contains. */
 function navigation(files: readonly string[]): Record<string, readonly string[]> {
-  const docs = (names: readonly string[]) => names.map((name) => `docs/${name}.mdx`);
-  const named = [start, theming, foundations].flatMap(docs);
-  const inFolder = (folder: string) => files.filter((file) => file.startsWith(`${folder.toLowerCase()}/`));
-  return {
-    Start: docs(start),
-    Theming: docs(theming),
+  const families = ['Navigation', 'Data', 'Controls', 'Layers', 'Content', 'Patterns'].map(
+    (group) => [group, files.filter((file) => file.startsWith(`${group.toLowerCase()}/`))] as const,
+  );
+  const groups = {
+    Start: ['introduction', 'installation', 'tutorial', 'coming-from', 'nextjs'].map((name) => `docs/${name}.mdx`),
+    Theming: ['docs/theme.mdx', 'providers/theming.mdx', 'providers/contrast.mdx', 'docs/playground.mdx'],
     Templates: ['templates/templates.mdx'],
-    ...Object.fromEntries(groups.map((group) => [group, inFolder(group)])),
-    Guides: inFolder('docs').filter((file) => !named.includes(file)),
-    Foundations: docs(foundations),
+    ...Object.fromEntries(families),
+    Guides: [],
+    Foundations: ['color', 'type', 'spacing', 'z-index', 'motion'].map((name) => `docs/foundations-${name}.mdx`),
   };
+  const grouped = new Set(Object.values(groups).flat());
+  return { ...groups, Guides: files.filter((file) => !grouped.has(file)) };
 }
 
 function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; current: string }) {
@@ -129,12 +125,12 @@ function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; cur
   );
 }
 
-/** The style of the tools. Without JavaScript, they are hidden. */
-const tool = 'cursor-pointer items-center gap-2 rounded [&:not([hidden])]:inline-flex [&>svg]:size-4';
+/** The style of the tools, which need JavaScript. */
+const tool = 'inline-flex cursor-pointer items-center gap-2 rounded noscript:hidden [&>svg]:size-4';
 
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A document of the site. Without JavaScript, its tools are hidden. */
+/** A document of the site. */
 export function SiteDocument({ page, pages, sections, children, ...files }: SiteDocumentProps) {
   const hasToc = sections.length > 1 && page.address !== '/';
   const editUrl = sourceUrl(`stories/${page.file}`, 'edit');
@@ -153,7 +149,6 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
             <button
               type="button"
               className={`my-2 min-h-9 w-full border border-divider bg-paper px-3 text-muted ${tool}`}
-              hidden
               data-search
               aria-keyshortcuts="Control+K Meta+K"
             >
@@ -180,7 +175,6 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
                 <button
                   key={name}
                   type="button"
-                  hidden
                   data-toggle={name}
                   className={`min-h-8 px-2 text-text hover:bg-hover max-sm:[&>span]:sr-only ${tool}`}
                 >

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button, IconButton, Menu, MenuContent, MenuItem, MenuTrigger, ThemeProvider, useTheme } from 'waymark';
-import { ThemeSample } from './theme-sample';
+import { Button, Grid, IconButton, Menu, MenuContent, MenuItem, MenuTrigger, ThemeProvider, useTheme } from 'waymark';
+import { radius as defaultRadius } from 'waymark/tokens';
+import { ThemeSample } from './theming.samples';
 
 const meta = {
   title: 'Documentation/Theming',
@@ -40,7 +41,7 @@ function CurrentTheme() {
 /** Two parts of a page with their own themes. Values that are not set are inherited. */
 export const Subtree: Story = {
   render: (args) => (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-5">
+    <Grid minColumnWidth="md">
       <ThemeProvider {...args} mode="light" contrast="normal" radius={4}>
         <ThemeSample>
           <CurrentTheme />
@@ -51,7 +52,7 @@ export const Subtree: Story = {
           <CurrentTheme />
         </ThemeSample>
       </ThemeProvider>
-    </div>
+    </Grid>
   ),
 };
 
@@ -81,7 +82,7 @@ export const LayersInSubtree: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     const menu = await canvas.findByRole('menu');
     await expect(menu.closest('[data-slot="theme"]')).toHaveAttribute('data-theme', 'dark');
-    await expect(getComputedStyle(menu)).toHaveProperty('borderRadius', '0px');
+    await expect(Number.parseFloat(getComputedStyle(menu).borderRadius)).toBe(0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
   },
@@ -90,14 +91,14 @@ export const LayersInSubtree: Story = {
 /** Compact and comfortable parts of a page. */
 export const Densities: Story = {
   render: (args) => (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-5">
+    <Grid minColumnWidth="md">
       <ThemeProvider {...args} density="comfortable">
         <ThemeSample />
       </ThemeProvider>
       <ThemeProvider {...args} density="compact">
         <ThemeSample name="Mail service" />
       </ThemeProvider>
-    </div>
+    </Grid>
   ),
 };
 
@@ -113,7 +114,7 @@ export const Overrides: Story = {
     const canvas = within(canvasElement);
     const save = getComputedStyle(canvas.getByRole('button', { name: 'Save connection' }));
     const test = getComputedStyle(canvas.getByRole('button', { name: 'Test connection' }));
-    await expect(save.borderRadius).toBe('8px');
+    await expect(Number.parseFloat(save.borderRadius)).toBe(defaultRadius);
     await expect(Number.parseFloat(test.borderRadius)).toBeGreaterThan(1000);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert, ThemeProvider } from 'waymark';
-import { ThemeSample } from './theme-sample';
+import { Alert, Grid, ThemeProvider } from 'waymark';
+import { ThemeSample } from './theming.samples';
 
 const meta = { title: 'Documentation/Dark mode and contrast', component: ThemeProvider } satisfies Meta<
   typeof ThemeProvider
@@ -20,7 +20,7 @@ const schemes = [
 export const ColorSchemes: Story = {
   args: { children: null },
   render: () => (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-5">
+    <Grid minColumnWidth="md">
       {schemes.map(({ id, name, mode, contrast }) => (
         <ThemeProvider key={id} scope="subtree" mode={mode} contrast={contrast} className="rounded-outer p-5">
           <ThemeSample name={name}>
@@ -28,6 +28,6 @@ export const ColorSchemes: Story = {
           </ThemeSample>
         </ThemeProvider>
       ))}
-    </div>
+    </Grid>
   ),
 };
