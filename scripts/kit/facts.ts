@@ -3,7 +3,21 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { kitAliases } from '../../vite.config.ts';
 import { buildFiles } from './build-files.ts';
 import { families, kitRoot } from './families.mjs';
-import { keyboardRows } from './mdx-pages.ts';
+import { keyboardRows, mdxPages } from './mdx-pages.ts';
+import { samplesOf } from './samples.ts';
+
+const installation = mdxPages().find(({ file }) => file === 'docs/installation.mdx');
+const firstPage = path.resolve('first-page.tsx');
+
+/** Provides the page in Installation as a module. */
+const firstPagePlugin = {
+  name: 'first-page',
+  resolveId: (id: string) => (id === firstPage ? id : undefined),
+  load: (id: string) =>
+    id === firstPage
+      ? samplesOf('', installation?.mdx ?? '').find(({ code }) => code.includes('createRoot'))?.code
+      : undefined,
+};
 
 export type Facts = Awaited<ReturnType<typeof kitFacts>>;
 
@@ -12,8 +26,12 @@ export async function kitFacts() {
   const resolve = { alias: kitAliases };
   const shared = { external: [/^react(-dom)?(\/|$)/, /\.css$/], preserveEntrySignatures: 'strict' as const };
   const bundle = (rolldownOptions: object) =>
-    buildFiles({ resolve, build: { minify: true, rolldownOptions: { ...shared, ...rolldownOptions } } });
-  const page = await bundle({ input: path.resolve(import.meta.dirname, '../../stories/docs/first-page.tsx') });
+    buildFiles({
+      resolve,
+      plugins: [firstPagePlugin],
+      build: { minify: true, rolldownOptions: { ...shared, ...rolldownOptions } },
+    });
+  const page = await bundle({ input: firstPage });
   const modules = families().map(
     ({ group, family }) => [family, path.join(kitRoot, group, family, 'index.ts')] as const,
   );

@@ -1,39 +1,16 @@
 import { type ReactNode, use } from 'react';
-import { createColumnHelper, DataGrid, DataGridTable, ThemeProvider } from 'waymark';
 import { isFamily } from '../../scripts/kit/search-index.ts';
 import { Markdown, Still } from './site/blocks';
 import { PageContext } from './site/page-state';
 
-interface Reading {
-  label: string;
-  value: number;
-}
-
-const createColumn = createColumnHelper<Reading>();
-
-/** A grid the size of a tile. The grid in its story has ten rows. */
-const smallGrid = (
-  <ThemeProvider scope="subtree" density="compact" className="bg-transparent [zoom:0.75]">
-    <DataGrid
-      data={[
-        { label: 'Online Store', value: 0.92 },
-        { label: 'Warehouse', value: 0.81 },
-      ]}
-      getRowId={({ label }) => label}
-      columns={[
-        createColumn({ id: 'label', header: 'Label', value: ({ label }) => label }),
-        createColumn({ id: 'value', header: 'Value', type: 'number', value: ({ value }) => value }),
-      ]}
-    >
-      <DataGridTable aria-label="Readings" />
-    </DataGrid>
-  </ThemeProvider>
-);
-
 /** The best-known families, each with a picture. */
 const tiles: Readonly<Record<string, ReactNode>> = {
   Button: <Still file="controls/button" />,
-  DataGrid: smallGrid,
+  DataGrid: (
+    <div className="w-120 [zoom:0.6]">
+      <Still file="data/data-grid.modes" name="StaticTable" />
+    </div>
+  ),
   DateField: <Still file="layers/date-field" />,
   Combobox: <Still file="controls/combobox" />,
   Switch: <Still file="controls/switch" />,

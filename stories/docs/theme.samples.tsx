@@ -28,13 +28,13 @@ import {
   maxRadius,
   type ThemeOptions,
 } from 'waymark/tokens';
+import { ThemeSample } from '../providers/theming.samples';
 import { Authentication } from '../templates/authentication';
 import { Dashboard } from '../templates/dashboard';
 import { DataTable } from '../templates/data-table';
 import { LivePage } from './live-page';
 import { ContrastPairs, modeNames, Rows, Swatch } from './tokens';
 import { tailwindOf } from './theme-formats';
-import { ThemeSample } from '../providers/theming.samples';
 
 const colorFields = [
   { option: 'primary', label: 'Primary color', hint: 'Buttons, links and the focus ring' },
@@ -42,37 +42,32 @@ const colorFields = [
   { option: 'neutral', label: 'Neutral color', hint: 'The tint of grays' },
 ] as const;
 
-type ColorOption = (typeof colorFields)[number]['option'];
-
-/** The theme that the user creates. */
-interface Brand extends Record<ColorOption, string> {
-  radius: number;
-  density: Density;
-  /** A CSS font stack, or nothing for the font of the kit. */
-  font: string;
-}
-
-const initial: Brand = {
+const initial = {
   primary: '#00695c',
   secondary: '#8e4a00',
   neutral: '#6b7280',
   radius: 12,
-  density: 'comfortable',
+  density: 'comfortable' as Density,
+  /** A CSS font stack, or nothing for the font of the kit. */
   font: '',
 };
-const storageKey = 'waymark-brand';
 
-const fonts: Readonly<Record<string, string>> = {
-  Roboto: '',
-  'Of the system': 'system-ui, sans-serif',
-  Humanist: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, sans-serif",
-  Serif: "Charter, 'Bitstream Charter', Cambria, serif",
-};
+/** The theme that the user creates. */
+type Brand = typeof initial;
+
+const fonts = [
+  { label: 'Roboto', value: '' },
+  { label: 'Of the system', value: 'system-ui, sans-serif' },
+  { label: 'Humanist', value: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, sans-serif" },
+  { label: 'Serif', value: "Charter, 'Bitstream Charter', Cambria, serif" },
+];
 
 const themeOf = ({ font, ...options }: Brand, selector = ':root'): CreatedTheme => {
   const theme = createTheme({ ...options, selector });
   return font === '' ? theme : { ...theme, css: `${theme.css}${selector} {\n  --wm-font: ${font};\n}\n` };
 };
+
+const storageKey = 'waymark-brand';
 
 /** The theme of this tab, so that it survives a reload. */
 function storedBrand(): Brand {
@@ -85,32 +80,28 @@ function storedBrand(): Brand {
   }
 }
 
-const literal = (value: string | number): string => (typeof value === 'string' ? `'${value}'` : String(value));
-
 /** The theme as the files of a project. */
-function filesOf(brand: Brand, css: string) {
-  const { font, ...options } = brand;
+function filesOf({ font, ...options }: Brand, css: string) {
   const { radius, density } = options;
-  const call = Object.entries(options).map(([name, value]) => `  ${name}: ${literal(value)},\n`);
-  const fontProp = font === '' ? '' : ` font="${font}"`;
+  const call = Object.entries(options).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
   return [
-    { name: 'CSS variables', fileName: 'brand.css', text: css },
-    { name: 'Tailwind theme', fileName: 'brand.tailwind.css', text: tailwindOf(css) },
+    { name: 'CSS variables', fileName: 'brand.css', code: css },
+    { name: 'Tailwind theme', fileName: 'brand.tailwind.css', code: tailwindOf(css) },
     {
       name: 'Design tokens',
       fileName: 'brand.resolver.json',
-      text: `${JSON.stringify(designTokens(options), null, 2)}\n`,
+      code: `${JSON.stringify(designTokens(options), null, 2)}\n`,
     },
     {
       name: 'Provider',
       fileName: 'theme.tsx',
-      text: `import type { ReactNode } from 'react';
+      code: `import type { ReactNode } from 'react';
 import { ThemeProvider } from 'waymark';
 import './brand.css';
 
 export function Theme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider radius={${radius}} density="${density}"${fontProp}>
+    <ThemeProvider radius={${radius}} density="${density}"${font && ` font="${font}"`}>
       {children}
     </ThemeProvider>
   );
@@ -120,7 +111,7 @@ export function Theme({ children }: { children: ReactNode }) {
     {
       name: 'Call',
       fileName: 'brand.mjs',
-      text: `import { createTheme } from 'waymark/tokens';\n\nconst { css, changes } = createTheme({\n${call.join('')}});\n`,
+      code: `import { createTheme } from 'waymark/tokens';\n\nconst { css, changes } = createTheme({\n${call.join('').replaceAll('"', "'")}});\n`,
     },
   ];
 }
@@ -167,7 +158,7 @@ const previews: Readonly<Record<string, ReactNode>> = {
 export function ThemeEditor() {
   const [brand, setBrand] = useState(storedBrand);
   const [preview, setPreview] = useState('Components');
-  const [mode, setMode] = useState('light');
+  const [mode, setMode] = useState<'light' | 'dark'>('light');
   const [showsPairs, setShowsPairs] = useState(false);
   const className = `theme-${useId().replaceAll(/[^\w-]/g, '')}`;
   const theme = useMemo(() => themeOf(brand), [brand]);
@@ -195,7 +186,7 @@ export function ThemeEditor() {
       <div className={className}>
         <ThemeProvider
           scope="subtree"
-          mode={mode === 'dark' ? 'dark' : 'light'}
+          mode={mode}
           role="group"
           aria-label={`Preview, ${mode}`}
           className="h-137 overflow-auto rounded-outer border border-divider font-(family-name:--wm-font)"
@@ -203,7 +194,7 @@ export function ThemeEditor() {
           {previews[preview]}
         </ThemeProvider>
       </div>
-      <Changes theme={theme} />
+      <Changes changes={theme.changes} />
       <details onToggle={(event) => setShowsPairs(event.currentTarget.open)}>
         <summary className="cursor-pointer rounded py-1 text-h5 text-heading">
           Contrast of every pair in this theme
@@ -218,9 +209,20 @@ export function ThemeEditor() {
             </TabsTrigger>
           ))}
         </TabsList>
-        {files.map((file) => (
-          <TabsContent key={file.fileName} value={file.fileName}>
-            <File {...file} />
+        {files.map(({ name, fileName, code }) => (
+          <TabsContent key={fileName} value={fileName}>
+            <CodeBlock
+              label={name}
+              code={code}
+              className="max-h-drawer"
+              actions={
+                <Button asChild size="sm" variant="ghost">
+                  <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(code)}`} download={fileName}>
+                    Download {fileName}
+                  </a>
+                </Button>
+              }
+            />
           </TabsContent>
         ))}
       </Tabs>
@@ -245,14 +247,7 @@ interface BrandFormProps {
 }
 
 function BrandForm({ brand, onChange }: BrandFormProps) {
-  const [texts, setTexts] = useState<Record<ColorOption, string>>(brand);
-
-  function setColor(option: ColorOption, value: string): void {
-    setTexts((before) => ({ ...before, [option]: value }));
-    // The native color input does not support the short form.
-    const color = value.trim().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-    if (errorOf({ [option]: color }) === undefined) onChange({ [option]: color });
-  }
+  const [texts, setTexts] = useState(brand);
 
   return (
     <form
@@ -260,27 +255,35 @@ function BrandForm({ brand, onChange }: BrandFormProps) {
       className="grid items-start gap-4 sm:grid-cols-3"
       onSubmit={(event) => event.preventDefault()}
     >
-      {colorFields.map(({ option, label, hint }) => (
-        <TextField
-          key={option}
-          label={label}
-          hint={hint}
-          error={errorOf({ [option]: texts[option] })}
-          value={texts[option]}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => setColor(option, event.target.value)}
-          end={
-            <input
-              type="color"
-              aria-label={`Pick the ${label.toLowerCase()}`}
-              value={brand[option]}
-              onChange={(event) => setColor(option, event.target.value)}
-              className="size-8 cursor-pointer rounded-inner bg-transparent"
-            />
-          }
-        />
-      ))}
+      {colorFields.map(({ option, label, hint }) => {
+        const setColor = ({ target: { value } }: React.ChangeEvent<HTMLInputElement>): void => {
+          setTexts((before) => ({ ...before, [option]: value }));
+          // The native color input does not support the short form.
+          const color = value.trim().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+          if (errorOf({ [option]: color }) === undefined) onChange({ [option]: color });
+        };
+        return (
+          <TextField
+            key={option}
+            label={label}
+            hint={hint}
+            error={errorOf({ [option]: texts[option] })}
+            value={texts[option]}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={setColor}
+            end={
+              <input
+                type="color"
+                aria-label={`Pick the ${label.toLowerCase()}`}
+                value={brand[option]}
+                onChange={setColor}
+                className="size-8 cursor-pointer rounded-inner bg-transparent"
+              />
+            }
+          />
+        );
+      })}
       <Slider
         label="Corner radius"
         max={maxRadius}
@@ -288,13 +291,7 @@ function BrandForm({ brand, onChange }: BrandFormProps) {
         onValueChange={(radius) => onChange({ radius })}
         valueText={(value) => `${value} px`}
       />
-      <Select label="Font" value={brand.font} onChange={(event) => onChange({ font: event.target.value })}>
-        {Object.entries(fonts).map(([name, font]) => (
-          <option key={name} value={font}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <Select label="Font" options={fonts} value={brand.font} onValueChange={(font) => onChange({ font })} />
       <SegmentedControl label="Density" value={brand.density} onValueChange={(density) => onChange({ density })}>
         <SegmentedControlItem value="comfortable">Comfortable</SegmentedControlItem>
         <SegmentedControlItem value="compact">Compact</SegmentedControlItem>
@@ -303,13 +300,14 @@ function BrandForm({ brand, onChange }: BrandFormProps) {
   );
 }
 
-function Changes({ theme: { changes } }: { theme: CreatedTheme }) {
+function Changes({ changes }: Pick<CreatedTheme, 'changes'>) {
+  const after = changes.length === 1 ? 'one color was' : `${changes.length} colors were`;
   return (
     <div>
       <p role="status" className="text-h5 text-heading">
         {changes.length === 0
           ? 'Every pair has enough contrast. No color was changed.'
-          : `Every pair has enough contrast after ${changes.length === 1 ? 'one color was' : `${changes.length} colors were`} changed.`}
+          : `Every pair has enough contrast after ${after} changed.`}
       </p>
       {changes.length > 0 && (
         <Rows
@@ -328,23 +326,5 @@ function Changes({ theme: { changes } }: { theme: CreatedTheme }) {
         />
       )}
     </div>
-  );
-}
-
-/** A file with a button that copies it, and a link that downloads it. */
-function File({ name, fileName, text }: { name: string; fileName: string; text: string }) {
-  return (
-    <CodeBlock
-      label={name}
-      code={text}
-      className="max-h-drawer"
-      actions={
-        <Button asChild size="sm" variant="ghost">
-          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={fileName}>
-            Download {fileName}
-          </a>
-        </Button>
-      }
-    />
   );
 }

@@ -1,13 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import {
-  type ColorPair,
   type ColorRole,
   colorPairs,
   type Colors,
   colors as defaultColors,
   contrastRatio,
-  type ZIndex,
-  zIndexes,
   type Mode,
   modes,
   requiredContrast,
@@ -59,7 +56,7 @@ export function ColorRoles() {
       <Swatch key={mode} color={defaultColors[mode][role]}>
         <span className="grid">
           <code>{defaultColors[mode][role]}</code>
-          <LowestContrast role={role} mode={mode} />
+          <span className="text-caption text-muted">{lowestContrast(role, mode)}</span>
         </span>
       </Swatch>
     )),
@@ -74,16 +71,15 @@ export function ContrastPairs({ colors = defaultColors }: { colors?: Palettes })
       {pair.foreground} <span className="font-normal text-muted">on {pair.background}</span>
     </Fragment>,
     pair.use,
-    ...modes.map((mode) => (
-      <Swatch
-        key={mode}
-        color={colors[mode][pair.background]}
-        foreground={colors[mode][pair.foreground]}
-        sample={pair.use === 'text' ? 'Aa' : <span className="size-4 rounded-full bg-current" />}
-      >
-        <Ratio pair={pair} mode={mode} colors={colors} />
-      </Swatch>
-    )),
+    ...modes.map((mode) => {
+      const { [pair.background]: background, [pair.foreground]: foreground } = colors[mode];
+      const sample = pair.use === 'text' ? 'Aa' : <span className="size-4 rounded-full bg-current" />;
+      return (
+        <Swatch key={mode} color={background} foreground={foreground} sample={sample}>
+          {shortened(contrastRatio(foreground, background))}
+        </Swatch>
+      );
+    }),
   ]);
   const head = ['Pair', 'Use', ...modes.map((mode) => modeNames[mode])];
   return <Rows caption="Contrast of every pair" head={head} rows={rows} />;
@@ -117,19 +113,6 @@ export function Spacing() {
   return <Rows caption="Spacing" head={['Step', 'Width', 'Sample']} rows={rows} />;
 }
 
-const zIndexUses: Record<ZIndex, string> = {
-  content: 'The page',
-  sticky: 'The header and the pinned columns of a data grid, above its cells',
-  'app-bar': 'The app bar',
-  'search-panel': 'The search panel, above the app bar',
-  drawer: 'The modal drawer and its scrim',
-  popover: 'Popovers, menus and flyouts',
-  tooltip: 'Tooltips',
-  modal: 'Dialogs and the command palette, and layers inside them',
-  toast: 'Toasts, also above dialogs',
-  'loading-bar': 'The loading bar of the page',
-};
-
 interface ValuesProps {
   caption: string;
   values: Readonly<Record<string, number | string>>;
@@ -152,50 +135,29 @@ export function Values({ caption, values, prefix, unit = '', uses }: ValuesProps
   return <Rows caption={caption} head={head} rows={rows} />;
 }
 
-/** The z-indexes, topmost first. */
-export function ZIndexTable() {
-  const topmostFirst = Object.entries(zIndexes).toSorted(([, a], [, b]) => b - a);
-  return <Values caption="z-index" values={Object.fromEntries(topmostFirst)} prefix="z" uses={zIndexUses} />;
-}
+/** Rounded down, so that 4.49 is not shown as 4.5. */
+const shortened = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
-interface RatioProps {
-  pair: ColorPair;
-  mode: Mode;
-  colors?: Palettes;
-}
-
-function Ratio({ pair: { foreground, background, use }, mode, colors = defaultColors }: RatioProps) {
-  const ratio = contrastRatio(colors[mode][foreground], colors[mode][background]);
-  const required = requiredContrast(use, mode);
-  return (
-    <span className={ratio < required ? 'font-bold text-error' : undefined}>
-      {shortened(ratio)}:1{ratio < required && `, requires ${required}:1`}
-    </span>
-  );
-}
-
-function LowestContrast({ role, mode }: { role: ColorRole; mode: Mode }) {
-  const ratio = ({ foreground, background }: ColorPair): number =>
-    contrastRatio(defaultColors[mode][foreground], defaultColors[mode][background]);
+/** The lowest contrast of a role as a foreground color, compared with the required one. */
+function lowestContrast(role: ColorRole, mode: Mode): string | undefined {
+  const { [mode]: colors } = defaultColors;
   const [lowest] = colorPairs
     .filter(({ foreground }) => foreground === role)
-    .toSorted((a, b) => ratio(a) / requiredContrast(a.use, mode) - ratio(b) / requiredContrast(b.use, mode));
-  if (!lowest) return null;
-  return (
-    <span className="text-caption text-muted">
-      <Ratio pair={lowest} mode={mode} /> on {lowest.background}
-    </span>
-  );
+    .map(({ background, use }) => ({ background, use, ratio: contrastRatio(colors[role], colors[background]) }))
+    .toSorted((a, b) => a.ratio / requiredContrast(a.use, mode) - b.ratio / requiredContrast(b.use, mode));
+  return lowest && `${shortened(lowest.ratio)} on ${lowest.background}`;
 }
 
-/** Rounded down, so that 4.49 is not shown as 4.5. */
-function shortened(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
-}
-
-/** The style of every table. */
-export const tableClasses =
-  'w-full border-collapse text-start text-[14px] leading-[1.5] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-divider [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_thead_th]:text-[12px] [&_thead_th]:font-medium [&_thead_th]:text-muted';
+/** A table of a page, which scrolls where it is wider than the page. */
+export const PageTable = (props: ComponentProps<'table'>) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
+  <div tabIndex={0} className="my-4 overflow-x-auto font-sans text-text">
+    <table
+      className="w-full border-collapse text-start text-[14px] leading-[1.5] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-divider [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_tbody_th]:text-h5 [&_tbody_th]:text-heading [&_thead_th]:text-[12px] [&_thead_th]:font-medium [&_thead_th]:text-muted"
+      {...props}
+    />
+  </div>
+);
 
 interface RowsProps {
   caption: string;
@@ -208,40 +170,29 @@ interface RowsProps {
   className?: string;
 }
 
-/** A table in a documentation page, which scrolls where it is wider than the page. */
-export function Rows({ caption, head, rows, ids, className = 'whitespace-nowrap' }: RowsProps) {
-  return (
-    <div
-      role="region"
-      aria-label={caption}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
-      tabIndex={0}
-      className="my-6 max-w-full overflow-x-auto rounded border border-divider bg-paper font-sans text-text"
-    >
-      <table className={`${tableClasses} [&_tbody_th]:text-h5 [&_tbody_th]:text-heading`}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells], index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the rows and columns stay the same
-            <tr key={index} id={ids?.[index]} className={className}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- see above
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
+/** A table of data. */
+export const Rows = ({ caption, head, rows, ids, className = 'whitespace-nowrap' }: RowsProps) => (
+  <PageTable aria-label={caption}>
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells], index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the rows and columns stay the same
+        <tr key={index} id={ids?.[index]} className={className}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <td key={column}>{cell}</td>
           ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+        </tr>
+      ))}
+    </tbody>
+  </PageTable>
+);

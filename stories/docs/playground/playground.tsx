@@ -64,7 +64,7 @@ function Workbench({ initial }: { initial: string }) {
         >
           Copy link
         </CopyButton>
-        <Button size="sm" variant="tonal" onClick={reset}>
+        <Button size="sm" variant="tonal" tone="neutral" onClick={reset}>
           Reset
         </Button>
       </div>

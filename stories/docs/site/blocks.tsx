@@ -58,7 +58,6 @@ export function Island({ story }: { story: PageStory }) {
     <div
       data-island={story.file}
       data-story={story.name}
-      data-prefix={`${story.id}-`}
       dangerouslySetInnerHTML={{ __html: `<!--story ${story.id}-->` }}
     />
   );
@@ -68,13 +67,17 @@ export function Island({ story }: { story: PageStory }) {
 export const withStories = (html: string): string =>
   html.replaceAll(/<!--story (.+?)-->/g, (_comment, id: string) => rendered.get(id) ?? '');
 
-/** A story in a separate document. A picture contains no script and is not interactive. */
-function StoryFrame({ story, isPicture }: { story: PageStory; isPicture: boolean }) {
+/** Returns the address of a story's own document. A picture contains no script and is not interactive. */
+function frameOf(story: PageStory, isPicture: boolean): string {
   const address = `/${isPicture ? 'pictures' : 'frames'}/${story.id}/`;
   frames.set(address, { story, isPicture });
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a page of this site
-  return <iframe title={story.title} loading="lazy" src={address} tabIndex={isPicture ? -1 : undefined} />;
+  return address;
 }
+
+const StoryFrame = ({ story, isPicture, className }: { story: PageStory; isPicture: boolean; className: string }) => (
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a page of this site
+  <iframe title={story.title} loading="lazy" src={frameOf(story, isPicture)} className={className} />
+);
 
 const box = 'overflow-clip rounded border border-divider';
 
@@ -107,25 +110,18 @@ function Preview({ story, isSheet = false }: PreviewProps) {
     <div
       aria-hidden={isSheet || undefined}
       inert={isSheet}
-      className="[&>iframe]:block [&>iframe]:size-full"
       style={{ height: Math.min(docs.story?.iframeHeight ?? 480, 480) }}
     >
-      <StoryFrame story={story} isPicture={isPicture} />
+      <StoryFrame story={story} isPicture={isPicture} className="size-full" />
     </div>
   );
 }
 
-interface CanvasProps {
-  /** A story. */
-  of: unknown;
-  sourceState?: 'none';
-}
-
 /** A live story with its code, beside it where both fit and below it otherwise. */
-function Canvas({ of, sourceState }: CanvasProps) {
+function Canvas({ of }: { of: unknown }) {
   const { code: codes, hasStorybook } = use(PageContext);
   const story = find(of);
-  const code = sourceState === 'none' ? undefined : (codes[story.id] ?? story.parameters.docs.source?.code);
+  const code = codes[story.id] ?? story.parameters.docs.source?.code;
   const isBeside = code && !needsFrame(story) && !htmlOf(story).includes('data-slot="data-grid"');
   return (
     <div className={`${box} mt-4 mb-8 divide-y divide-divider`}>
@@ -285,19 +281,17 @@ function Templates({ of }: { of: readonly unknown[] }) {
   return (
     <ul className="my-6 grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-6">
       {of.map(find).map((story) => {
-        const address = `/frames/${story.id}/`;
-        frames.set(address, { story, isPicture: false });
         const [, template = ''] = /([\w-]+)\.stories/.exec(story.file) ?? [];
         return (
           <li key={story.file} className="min-w-0">
-            <div
-              aria-hidden
-              inert
-              className="@container aspect-[16/10] overflow-hidden rounded border border-divider [&>iframe]:h-200 [&>iframe]:w-320 [&>iframe]:origin-top-left [&>iframe]:border-0 [&>iframe]:[scale:tan(atan2(100cqw,1280px))] rtl:[&>iframe]:origin-top-right"
-            >
-              <StoryFrame story={story} isPicture />
+            <div aria-hidden inert className="@container aspect-[16/10] overflow-hidden rounded border border-divider">
+              <StoryFrame
+                story={story}
+                isPicture
+                className="h-200 w-320 origin-top-left [scale:tan(atan2(100cqw,1280px))] rtl:origin-top-right"
+              />
             </div>
-            <a href={address} className="mt-2 block font-medium text-primary">
+            <a href={frameOf(story, false)} className="mt-2 block font-medium text-primary">
               {storyModules[story.file]?.default?.title?.replace(/.*\//, '')}
             </a>
             {/* No project starts with the error page. */}
@@ -330,9 +324,9 @@ export function Markdown({ children }: { children: string }) {
 /** A live story without a frame around it. */
 export const Live = ({ of }: { of: unknown }) => <Island story={find(of)} />;
 
-/** The playground of a family, such as `controls/button`, without interaction. */
-export function Still({ file }: { file: string }) {
-  const { Story } = pageStory(`/stories/${file}.stories.tsx`, 'Playground');
+/** A story of a file, such as `controls/button`, without interaction. */
+export function Still({ file, name = 'Playground' }: { file: string; name?: string }) {
+  const { Story } = pageStory(`/stories/${file}.stories.tsx`, name);
   return <Story />;
 }
 

@@ -7,9 +7,9 @@ const modules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx');
 const starts = new WeakMap<HTMLElement, Promise<void>>();
 
 async function mountStory(island: HTMLElement): Promise<void> {
-  const { island: file = '', story = '', prefix = '' } = island.dataset;
+  const { island: file = '', story = '' } = island.dataset;
   const [{ mount }, module] = await Promise.all([import('./mount'), modules[file]?.()]);
-  if (module) await mount(island, module, story, prefix);
+  if (module) await mount(island, module, story);
   delete island.dataset.island;
 }
 

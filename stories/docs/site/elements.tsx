@@ -1,6 +1,6 @@
 // The elements of MDX in the style of the site.
 import { type ComponentProps, type ReactNode, use } from 'react';
-import { tableClasses } from '../tokens';
+import { PageTable } from '../tokens';
 import { Code } from './code';
 import { PageContext } from './page-state';
 
@@ -48,10 +48,5 @@ export const elements = {
   ul: styled('ul', 'my-3 max-w-[72ch] list-disc ps-6'),
   ol: styled('ol', 'my-3 max-w-[72ch] list-decimal ps-6'),
   pre: Pre,
-  table: (props: ComponentProps<'table'>) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
-    <div className="my-4 overflow-x-auto" tabIndex={0}>
-      <table className={tableClasses} {...props} />
-    </div>
-  ),
+  table: PageTable,
 };

@@ -1,35 +1,12 @@
 import { Contrast, Languages, Menu, Search, SunMoon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { version } from '../../../package.json';
 import { markdownBeside, type Page } from '../../../scripts/kit/docs.ts';
-import type { Heading } from '../../../scripts/kit/search-index.ts';
 import { Logo } from '../../templates/logo';
-import { sourceUrl } from './page-state';
+import { PageContext, sourceUrl } from './page-state';
 
-/** The files of the site that every page loads. */
-export interface SiteFiles {
-  script: string | undefined;
-  /** The scripts that start the stories of a module. */
-  preloadsOf: (module: string) => readonly string[];
-  styles: readonly string[];
-  /** The font of the first screen. */
-  font: string | undefined;
-  hasStorybook: boolean;
-  /** The URL of the published site, without a trailing slash. */
-  origin: string | undefined;
-}
-
-/** The page data that its document and the sidebar need. */
-export type PageInfo = Pick<Page, 'address' | 'name' | 'title' | 'sentence'>;
-
-interface DocumentProps<Info = PageInfo> extends SiteFiles {
-  page: Info;
-  /** The module of the first story that the document starts. */
-  first: string | undefined;
-  children: ReactNode;
-}
-
-function Head({ page, styles, script, font, origin, first, preloadsOf }: Omit<DocumentProps, 'children'>) {
+function Head({ page }: { page: Pick<Page, 'address' | 'title' | 'sentence'> }) {
+  const { styles, script, font, origin } = use(PageContext);
   const title = page.address === '/' ? 'Waymark: React components for dashboards' : `${page.title} – Waymark`;
   const description =
     page.sentence || `${page.title}: documentation of Waymark, accessible React components for dashboards.`;
@@ -54,27 +31,24 @@ function Head({ page, styles, script, font, origin, first, preloadsOf }: Omit<Do
       {/* Before the first paint: it sets the theme that the reader has chosen. */}
       <script src="/theme.js" />
       {script && <script type="module" src={script} />}
-      {/* Otherwise the script would request them only after it has run. */}
-      {first && preloadsOf(first).map((file) => <link key={file} rel="modulepreload" href={file} />)}
     </head>
   );
 }
 
-/** The document of a story in a frame. */
-export function FrameDocument({ children, page, isPadded, ...files }: DocumentProps & { isPadded: boolean }) {
-  return (
-    <html lang="en">
-      <Head page={page} {...files} />
-      <body className={isPadded ? 'bg-paper p-6' : undefined}>{children}</body>
-    </html>
-  );
+interface FrameDocumentProps {
+  address: string;
+  title: string;
+  isPadded: boolean;
+  children: ReactNode;
 }
 
-interface SiteDocumentProps extends DocumentProps<Page> {
-  pages: ReadonlyMap<string, PageInfo>;
-  /** The second-level headings. */
-  sections: readonly Heading[];
-}
+/** The document of a story in a frame. */
+export const FrameDocument = ({ address, title, isPadded, children }: FrameDocumentProps) => (
+  <html lang="en">
+    <Head page={{ address, title, sentence: '' }} />
+    <body className={isPadded ? 'bg-paper p-6' : undefined}>{children}</body>
+  </html>
+);
 
 /** The pages of the sidebar, by file. Guides are the pages that no other group contains. */
 function navigation(files: readonly string[]): Record<string, readonly string[]> {
@@ -93,7 +67,10 @@ function navigation(files: readonly string[]): Record<string, readonly string[]>
   return { ...groups, Guides: files.filter((file) => !grouped.has(file)) };
 }
 
-function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; current: string }) {
+function Sidebar() {
+  const state = use(PageContext);
+  const pages = new Map(state.pages.map((page) => [page.file, page]));
+  const current = state.page.address;
   return (
     <nav aria-label="Pages" className="doc-nav">
       {Object.entries(navigation([...pages.keys()])).map(([title, files]) => (
@@ -130,13 +107,37 @@ const tool = 'inline-flex cursor-pointer items-center gap-2 rounded noscript:hid
 
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** The second-level headings of the page, once it has been rendered. */
+function Contents() {
+  const { page, headings } = use(PageContext);
+  const sections = headings.filter(({ level }) => level === 2);
+  if (sections.length < 2 || page.address === '/') return null;
+  return (
+    <nav
+      aria-label="On this page"
+      className="sticky top-0 hidden max-h-screen self-start overflow-y-auto px-5 py-10 text-[13px] text-muted min-[80em]:block print:hidden"
+    >
+      <p className="mb-2 text-[12px] font-semibold">On this page</p>
+      <ul>
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a className="block py-1 hover:text-text" href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** A document of the site. */
-export function SiteDocument({ page, pages, sections, children, ...files }: SiteDocumentProps) {
-  const hasToc = sections.length > 1 && page.address !== '/';
+export function SiteDocument({ children }: { children: ReactNode }) {
+  const { page } = use(PageContext);
   const editUrl = sourceUrl(`stories/${page.file}`, 'edit');
   return (
     <html lang="en">
-      <Head page={page} {...files} />
+      <Head page={page} />
       <body className="overflow-x-clip bg-paper md:ps-62 print:p-0">
         <a className="not-focus:absolute not-focus:[clip-path:inset(50%)]" href="#content">
           Skip to the content
@@ -161,7 +162,7 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
                 <Menu aria-hidden />
                 Pages
               </summary>
-              <Sidebar pages={pages} current={page.address} />
+              <Sidebar />
             </details>
           </div>
           <div
@@ -188,7 +189,7 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
         <main
           id="content"
           tabIndex={-1}
-          className={`outline-none ${hasToc ? 'min-[80em]:grid min-[80em]:grid-cols-[minmax(0,1fr)_220px]' : ''}`}
+          className="outline-none min-[80em]:has-[>nav]:grid min-[80em]:has-[>nav]:grid-cols-[minmax(0,1fr)_220px]"
         >
           <article
             className={`doc-page px-5 pt-8 pb-20 text-[16px] leading-[1.6] md:px-14 ${page.address === '/' ? '[&>div>:not(.doc-hero)]:max-w-250' : 'max-w-278'}`}
@@ -203,23 +204,7 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
               {editUrl && <a href={editUrl}>Edit this page</a>}
             </footer>
           </article>
-          {hasToc && (
-            <nav
-              aria-label="On this page"
-              className="sticky top-0 hidden max-h-screen self-start overflow-y-auto px-5 py-10 text-[13px] text-muted min-[80em]:block print:hidden"
-            >
-              <p className="mb-2 text-[12px] font-semibold">On this page</p>
-              <ul>
-                {sections.map(({ id, text }) => (
-                  <li key={id}>
-                    <a className="block py-1 hover:text-text" href={`#${id}`}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <Contents />
         </main>
       </body>
     </html>

@@ -8,11 +8,11 @@ function Started({ Story, onStart }: { Story: ComponentType; onStart: () => void
 }
 
 /** Starts a story in the element that contains its HTML. Resolves when the story reacts to events. */
-export function mount(element: Element, module: StoryModule, name: string, prefix: string): Promise<void> {
-  const { Story } = storyOf(module, name);
+export function mount(element: Element, module: StoryModule, name: string): Promise<void> {
+  const { Story, id } = storyOf(module, name);
   return new Promise((resolve) => {
     hydrateRoot(element, <Started Story={Story} onStart={resolve} />, {
-      identifierPrefix: prefix,
+      identifierPrefix: `${id}-`,
       // Dates are in the reader's time zone, so React may render the story again.
       onRecoverableError: () => undefined,
     });

@@ -24,15 +24,27 @@ export interface Documentation {
   facts: Facts;
 }
 
+/** The files of the site that every page loads. */
+export interface SiteFiles {
+  script: string | undefined;
+  /** The scripts that start the stories of a module. */
+  preloadsOf: (module: string) => readonly string[];
+  styles: readonly string[];
+  /** The font of the first screen. */
+  font: string | undefined;
+  /** Whether the site includes the Storybook in a folder. */
+  hasStorybook: boolean;
+  /** The URL of the published site, without a trailing slash. */
+  origin: string | undefined;
+}
+
 /** A page as its components see it. */
-export interface PageState extends Documentation {
+export interface PageState extends Documentation, SiteFiles {
   page: Page;
   /** The stories of the family that the page documents. */
   stories: StoryModule;
   /** The headings that the page has rendered so far. */
   headings: Heading[];
-  /** Whether the site includes the Storybook in a folder. */
-  hasStorybook: boolean;
 }
 
 /** Every page provides one. */

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Heading } from '../../../scripts/kit/search-index.ts';
 import { blocks, frames, Island, storyModules, withStories } from './blocks';
 import { elements } from './elements';
-import { FrameDocument, SiteDocument, type SiteFiles } from './layout';
-import { type Documentation, PageContext } from './page-state';
+import { FrameDocument, SiteDocument } from './layout';
+import { type Documentation, PageContext, type PageState, type SiteFiles } from './page-state';
 
 interface MdxProps {
   components: Readonly<Record<string, ComponentType<never>>>;
@@ -15,16 +15,13 @@ const components = { ...blocks, ...elements } as unknown as MdxProps['components
 
 const contents = import.meta.glob<ComponentType<MdxProps>>('/stories/**/*.mdx', { eager: true, import: 'default' });
 
-/** The path of the module with the first story that a document starts. */
-const firstModule = (html: string): string | undefined => / data-island="\/([^"]+)"/.exec(html)?.[1];
-
 const allOf = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 /** Returns the links that lead to a missing page or heading, without the links inside stories. */
-function brokenLinks(bodies: Readonly<Record<string, string>>, frameAddresses: ReadonlySet<string>): string[] {
-  const ids = new Map(Object.entries(bodies).map(([page, body]) => [page, new Set(allOf(body, / id="([^"]+)"/g))]));
-  return Object.entries(bodies).flatMap(([page, body]) =>
-    allOf(body, / href="([/#][^"]*)"/g).flatMap((href) => {
+function brokenLinks(documents: Readonly<Record<string, string>>, frameAddresses: ReadonlySet<string>): string[] {
+  const ids = new Map(Object.entries(documents).map(([page, html]) => [page, new Set(allOf(html, / id="([^"]+)"/g))]));
+  return Object.entries(documents).flatMap(([page, html]) =>
+    allOf(html, / href="([/#][^"]*)"/g).flatMap((href) => {
       const [path = '', hash = ''] = href.split('#');
       const target = ids.get(path || page);
       // Other files, and the state of the playground.
@@ -40,49 +37,39 @@ function brokenLinks(bodies: Readonly<Record<string, string>>, frameAddresses: R
  * @throws when a link leads nowhere
  */
 export function renderSite(documentation: Documentation, files: SiteFiles) {
-  const { pages } = documentation;
-  const infos = new Map(pages.map((page) => [page.file, page]));
-  const documents: Record<string, string> = {};
+  const bare: Record<string, string> = {};
   const headings: Record<string, Heading[]> = {};
-  const bodies: Record<string, string> = {};
-  for (const page of pages) {
+  for (const page of documentation.pages) {
     const { file, address } = page;
     const Content = contents[`/stories/${file}`];
     if (!Content) throw new Error(`${file}: there is no such page.`);
     const stories = storyModules[`/stories/${file.replace(/mdx$/, 'stories.tsx')}`] ?? {};
-    const found: Heading[] = [];
-    const body = renderToStaticMarkup(
-      <PageContext value={{ ...documentation, page, stories, headings: found, hasStorybook: files.hasStorybook }}>
-        <Content components={components} />
+    headings[address] = [];
+    bare[address] = renderToStaticMarkup(
+      <PageContext value={{ ...documentation, ...files, page, stories, headings: headings[address] }}>
+        <SiteDocument>
+          <Content components={components} />
+        </SiteDocument>
       </PageContext>,
     );
-    bodies[address] = body;
-    headings[address] = found;
-    const sections = found.filter(({ level }) => level === 2);
-    const document = renderToStaticMarkup(
-      <SiteDocument page={page} pages={infos} sections={sections} {...files} first={firstModule(body)}>
-        <div dangerouslySetInnerHTML={{ __html: body }} />
-      </SiteDocument>,
-    );
-    documents[address] = `<!doctype html>${withStories(document)}`;
   }
-  const broken = brokenLinks(bodies, new Set(frames.keys()));
+  const broken = brokenLinks(bare, new Set(frames.keys()));
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n${broken.join('\n')}`);
   for (const [address, { story, isPicture }] of frames) {
-    const { title, parameters } = story;
-    const page = { address, name: title, title, sentence: '' };
-    const document = renderToStaticMarkup(
-      <FrameDocument
-        page={page}
-        isPadded={parameters.layout !== 'fullscreen'}
-        {...files}
-        script={isPicture ? undefined : files.script}
-        first={isPicture ? undefined : story.file.slice(1)}
-      >
-        <Island story={story} />
-      </FrameDocument>,
+    const state = { ...files, script: isPicture ? undefined : files.script } as PageState;
+    bare[address] = renderToStaticMarkup(
+      <PageContext value={state}>
+        <FrameDocument address={address} title={story.title} isPadded={story.parameters.layout !== 'fullscreen'}>
+          <Island story={story} />
+        </FrameDocument>
+      </PageContext>,
     );
-    documents[address] = `<!doctype html>${withStories(document)}`;
   }
-  return { documents, headings };
+  const documents = Object.entries(bare).map(([address, html]) => {
+    // Otherwise the script would request the scripts of the first story only after it has run.
+    const [first] = html.includes('type="module"') ? allOf(html, / data-island="\/([^"]+)"/g) : [];
+    const preloads = (first ? files.preloadsOf(first) : []).map((file) => `<link rel="modulepreload" href="${file}"/>`);
+    return [address, `<!doctype html>${withStories(html.replace('</head>', `${preloads.join('')}</head>`))}`] as const;
+  });
+  return { documents: Object.fromEntries(documents), headings };
 }
