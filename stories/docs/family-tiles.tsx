@@ -1,16 +1,23 @@
 import { type ReactNode, use } from 'react';
+import { DataGrid, DataGridTable, ThemeProvider } from 'waymark';
 import { isFamily } from '../../scripts/kit/search-index.ts';
+import { createReadings, readingColumns, readingsGrid } from '../data/data-grid.samples';
 import { Markdown, Still } from './site/blocks';
 import { PageContext } from './site/page-state';
+
+/** A grid the size of a tile. The grid in its story has ten rows. */
+const smallGrid = (
+  <ThemeProvider scope="subtree" density="compact" className="bg-transparent [zoom:0.75]">
+    <DataGrid {...readingsGrid} data={createReadings(2)} columns={readingColumns.slice(0, 2)} cards={undefined}>
+      <DataGridTable aria-label="Readings" />
+    </DataGrid>
+  </ThemeProvider>
+);
 
 /** The best-known families, each with a picture. */
 const tiles: Readonly<Record<string, ReactNode>> = {
   Button: <Still file="controls/button" />,
-  DataGrid: (
-    <div className="w-120 [zoom:0.6]">
-      <Still file="data/data-grid.modes" name="StaticTable" />
-    </div>
-  ),
+  DataGrid: smallGrid,
   DateField: <Still file="layers/date-field" />,
   Combobox: <Still file="controls/combobox" />,
   Switch: <Still file="controls/switch" />,

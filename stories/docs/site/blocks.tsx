@@ -324,9 +324,9 @@ export function Markdown({ children }: { children: string }) {
 /** A live story without a frame around it. */
 export const Live = ({ of }: { of: unknown }) => <Island story={find(of)} />;
 
-/** A story of a file, such as `controls/button`, without interaction. */
-export function Still({ file, name = 'Playground' }: { file: string; name?: string }) {
-  const { Story } = pageStory(`/stories/${file}.stories.tsx`, name);
+/** The playground of a family, such as `controls/button`, without interaction. */
+export function Still({ file }: { file: string }) {
+  const { Story } = pageStory(`/stories/${file}.stories.tsx`, 'Playground');
   return <Story />;
 }
 
