@@ -7,5 +7,9 @@ function applyTools() {
   }
 }
 
-addEventListener('storage', applyTools);
-applyTools();
+try {
+  applyTools();
+  addEventListener('storage', applyTools);
+} catch {
+  // Storage is blocked: the page follows the system.
+}
