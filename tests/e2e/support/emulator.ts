@@ -64,11 +64,13 @@ export class EmulatorError extends Error {
   }
 }
 
-async function request<T>(method: string, url: string, body?: object): Promise<T> {
+/** The emulator's administrator. */
+const owner = { authorization: 'Bearer owner' };
+
+async function request<T>(method: string, url: string, body?: object, sender: object = owner): Promise<T> {
   const response = await fetch(url, {
     method,
-    // "owner" is the emulator's administrator.
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    headers: { ...sender, 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const content = (await response.json().catch(() => ({}))) as T & { error?: { message?: string } };
@@ -80,7 +82,7 @@ async function request<T>(method: string, url: string, body?: object): Promise<T
 
 /** Calls a method of the Identity Toolkit as an app does, such as `accounts:sendOobCode`. */
 const call = <T>(method: string, data: object): Promise<T> =>
-  request('POST', `${identityToolkit}/v1/${method}?key=demo-api-key`, data);
+  request('POST', `${identityToolkit}/v1/${method}?key=demo-api-key`, data, {});
 
 /** Changes an account as an administrator does in the Firebase console. */
 const updateAccount = (localId: string, data: object): Promise<unknown> =>
