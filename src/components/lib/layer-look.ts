@@ -1,5 +1,5 @@
 import { cn } from './cn';
-import { plainOnPaper } from './plain';
+import { plainOnPaper } from './surface';
 
 // `PURE` lets a bundler drop classes that the page's layers do not use.
 

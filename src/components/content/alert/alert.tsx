@@ -9,7 +9,7 @@ import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { ToneIcon } from '../../lib/tone-icon';
 import type { Tone } from '../../tokens';
-import { plainOnCanvas } from '../../lib/plain';
+import { plainOnCanvas } from '../../lib/surface';
 import { useLabels } from '../../providers/labels';
 
 export type AlertLive = 'assertive' | 'polite' | 'off';

@@ -3,7 +3,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { plainOnCanvas, plainOnPaper } from '../../lib/plain';
+import { plainOnCanvas, plainOnPaper } from '../../lib/surface';
 import type { Tone } from '../../tokens';
 import type { HeadingLevel } from '../heading';
 

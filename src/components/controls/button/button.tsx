@@ -14,11 +14,11 @@ export type ButtonVariant = 'solid' | 'tonal' | 'outline' | 'ghost' | 'plain';
 export type ButtonSize = ControlSize;
 
 const variants: Record<ButtonVariant, string> = {
-  solid: 'border-transparent bg-tone text-on-tone hover:bg-tone-hover',
-  tonal: 'border-transparent bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone',
+  solid: 'border-transparent bg-tone text-on-tone hover:bg-tone-hover disabled:bg-neutral-soft',
+  tonal: 'border-transparent bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone disabled:bg-neutral-soft',
   outline:
-    'border-tone data-[tone=neutral]:border-border bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
-  ghost: `border-transparent bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft ${ghostHover}`,
+    'border-tone data-[tone=neutral]:border-border text-tone hover:bg-tone-soft hover:text-on-tone-soft disabled:bg-neutral-soft',
+  ghost: `border-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft ${ghostHover}`,
   plain: `${plain} text-text`,
 };
 
@@ -75,7 +75,7 @@ export function Button({
   const Root = asChild ? Slot : 'button';
   return (
     <Root
-      {...(asChild ? {} : { type: 'button' as const })}
+      type={asChild ? undefined : 'button'}
       data-slot="button"
       data-tone={tone}
       data-variant={variant}
@@ -85,7 +85,6 @@ export function Button({
       className={cn(
         'relative inline-flex cursor-pointer items-center justify-center rounded border py-1 text-center align-middle no-underline select-none',
         'disabled:cursor-not-allowed disabled:border-transparent disabled:text-disabled',
-        variant !== 'plain' && variant !== 'ghost' && 'disabled:bg-neutral-soft',
         'aria-disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
         variants[variant],
         controlHeights[size],

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';
-import { plainOnCanvas } from '../../lib/plain';
+import { plainOnCanvas } from '../../lib/surface';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { DrawerProvider, type DrawerProviderProps, useDrawer } from '../drawer';
 import { useDrawerMotion } from './use-drawer-motion';

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
-import { plainOnCanvas } from '../../lib/plain';
+import { plainOnCanvas } from '../../lib/surface';
 import { PortalContainer, type PortalTarget, usePortalContainer } from '../../lib/portal-container';
 import { useRootAttribute, useRootColorScheme, useSetRootAttribute, useSetRootVariable } from '../../lib/root-element';
 import { useMediaQuery } from '../../lib/use-media-query';
