@@ -38,12 +38,12 @@ export const appStyleLimit = 20 * 1024;
  * library load on demand.
  */
 export const kitLimits: Record<string, { imported?: string; maxBytes: number }> = {
-  everything: { maxBytes: 171_950 },
+  everything: { maxBytes: 172_000 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
     maxBytes: 15_050,
   },
-  'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 33_000 },
+  'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 33_050 },
   'the grid with filters and editing': {
     imported:
       '{ DataGrid, DataGridTable, DataGridColumnFilter, DataGridPropertyFilter, DataGridEditor, DataGridAddRow }',
@@ -62,7 +62,7 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
  * brotli. The package's README states their figures.
  */
 export const pageLimits: Record<string, { imported: string; styles: readonly string[]; maxBytes: number }> = {
-  'one Button': { imported: '{ Button }', styles: ['base', 'button'], maxBytes: 6000 },
+  'one Button': { imported: '{ Button }', styles: ['base', 'button'], maxBytes: 6010 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
     styles: [

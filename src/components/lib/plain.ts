@@ -6,4 +6,4 @@ export const plain =
   'border-transparent bg-(--wm-plain,var(--wm-color-canvas)) not-disabled:not-aria-disabled:hover:bg-[color-mix(in_srgb,var(--wm-plain,var(--wm-color-canvas)),var(--wm-color-heading)_6%)]';
 
 /** The background of a neutral ghost control under the pointer: a tint, which shows on every surface. */
-export const ghostHover = 'data-[tone=neutral]:hover:bg-[color-mix(in_srgb,#0000,var(--wm-color-heading)_6%)]';
+export const ghostHover = 'data-[tone=neutral]:hover:bg-[color-mix(in_srgb,transparent,var(--wm-color-heading)_6%)]';
