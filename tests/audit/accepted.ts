@@ -102,6 +102,16 @@ export const accepted: readonly Accepted[] = [
   },
   {
     rules: ['ace aria_child_valid'],
+    selector: 'fieldset[role="radiogroup"]',
+    reason: 'ARIA allows generic elements, such as those of the layout, between a group and its radio buttons.',
+  },
+  {
+    rules: ['ace fieldset_legend_valid'],
+    selector: 'fieldset[role="radiogroup"][aria-labelledby]',
+    reason: 'The label of the field names the group, as the legend would.',
+  },
+  {
+    rules: ['ace aria_child_valid'],
     selector: '[role="menu"]',
     reason: 'The WAI-ARIA menu pattern allows separators between items, and ARIA 1.3 lists them as children of a menu.',
   },
