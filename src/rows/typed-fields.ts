@@ -65,6 +65,8 @@ function valuesByName(list: unknown): JsonObject | null {
  * `{ tags: { host: "a" } }`.
  */
 export function withNamedValues(object: JsonObject): JsonObject {
+  // Most rows contain no list, and there may be 100,000 of them.
+  if (!Object.values(object).some(Array.isArray)) return object;
   const fields = Object.entries(object).map(([key, list]) => [key, valuesByName(list)] as const);
   const named = fields.filter(([, values]) => values !== null);
   return named.length === 0 ? object : { ...object, ...Object.fromEntries(named) };
