@@ -14,6 +14,7 @@ import { findTotal } from './next-page';
 import { isCurrencyCode, parseTime } from './parse-values';
 import type { Measure } from './query';
 import { proposeMeasure, proposeRoles, type Roles, type RowSettings } from './roles';
+import { dayMs } from './stepped-rows';
 import { capitalize, cutText } from './texts';
 
 /** The columns of the rows, with proposed roles. */
@@ -194,7 +195,6 @@ const minFilled = 0.5;
 const regularShare = 0.6;
 /** The share if the rows have ids, because events may happen to be regular. Their interval must be a day or longer. */
 const certainShare = 0.95;
-const dayMs = 86_400_000;
 /** The allowed deviation from the usual interval, because months have 28 to 31 days. */
 const distanceTolerance = 0.11;
 

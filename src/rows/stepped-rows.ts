@@ -14,7 +14,7 @@ const endKey = /^(?:end|until|to|stop)(?:_?(?:time|date|at|ts))?$/i;
 const stepKey =
   /^(?:point_?|time_?)?(?:step|interval|resolution|frequency|granularity)_?(ms|millis|s|sec|seconds|minutes|hours|days)?$/i;
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const unitMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: dayMs };
 /** ISO 8601: P1D, PT15M. */
 const isoStep = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
