@@ -14,14 +14,6 @@ const toggleDrawer = (page: Page): Promise<number> =>
     return document.getAnimations().length;
   });
 
-/** Resolves when no animation is running. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    while (document.getAnimations().some(({ playState }) => playState === 'running'))
-      await new Promise(requestAnimationFrame);
-  });
-}
-
 test('a popup opens in its final position and does not move the page', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, user, '/sample-page');
@@ -98,14 +90,14 @@ test('the drawer and the content move together, and can reverse midway', async (
       };
       /** Clicks the toggle and pauses the animation at its start. */
       const press = async () => {
-        const before = document.getAnimations();
+        const before = content.getAnimations();
         document.querySelector<HTMLElement>('header [data-slot="drawer-toggle"]')?.click();
         let now = before;
         while (now.length === 0 || now.some((animation) => before.includes(animation))) {
           await new Promise(requestAnimationFrame);
-          now = document.getAnimations();
+          now = content.getAnimations();
         }
-        for (const animation of now) animation.pause();
+        for (const animation of document.getAnimations()) animation.pause();
         advance(0);
       };
       const advance = (share: number) => {
@@ -122,8 +114,11 @@ test('the drawer and the content move together, and can reverse midway', async (
       seen.push(look());
       await press();
       seen.push(look());
+      const width = document.documentElement.scrollWidth - innerWidth;
+      await press();
+      for (const animation of document.getAnimations()) animation.finish();
       content.style.transitionDuration = '';
-      return { seen, width: document.documentElement.scrollWidth - innerWidth };
+      return { seen, width };
     });
     const [started, away, turned, back, again] = places.seen;
     /** The width of the drawer's visible part is in whole pixels. */
@@ -136,12 +131,7 @@ test('the drawer and the content move together, and can reverse midway', async (
     expect(back?.content).toBeGreaterThan(turned?.content ?? 0);
     expectSameEdge(back);
     expect(again?.content).toBeCloseTo(back?.content ?? 0, 0);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
     expect(places.width, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
-    await toggleDrawer(page);
-    await settle(page);
   }
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
