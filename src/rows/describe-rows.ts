@@ -50,7 +50,10 @@ function findUnits(document: unknown, rows: string): ReadonlyMap<string, string>
   const keys = parsePointer(rows) ?? [];
   const parent = valueAt(document, keys.slice(0, -1));
   const found = ['units', `${keys.at(-1) ?? ''}_units`].map((key) => valueAt(parent, [key])).filter(isObject);
-  found.push({ value: valueAt(parent, ['unit']) });
+  // The unit may also be that of a parameter beside the rows.
+  const beside = isObject(parent) ? [parent, ...Object.values(parent).filter(isObject)] : [];
+  const ofValues = beside.flatMap(({ unit }) => (typeof unit === 'string' ? [unitText(unit)] : []));
+  if (ofValues.length === 1) found.push({ value: ofValues[0] });
   return new Map(
     found
       .flatMap((units) => Object.entries(units))
@@ -62,19 +65,36 @@ function findUnits(document: unknown, rows: string): ReadonlyMap<string, string>
 }
 
 /** The symbols of units that are spelled out, and of letters that mean degrees when used with a temperature. */
-const unitSigns: Readonly<Record<string, string>> = { C: '°C', F: '°F', celsius: '°C', fahrenheit: '°F', percent: '%' };
+const unitSigns: Readonly<Record<string, string>> = {
+  C: '°C',
+  F: '°F',
+  degc: '°C',
+  degf: '°F',
+  celsius: '°C',
+  fahrenheit: '°F',
+  percent: '%',
+};
+
+/** Returns a unit as it is displayed, without the name of its vocabulary, such as `wmoUnit:degC`. */
+function unitText(text: string): string {
+  const unit = text.replace(/^\w+:/, '');
+  return unitSigns[unit] ?? unitSigns[unit.toLowerCase()] ?? unit;
+}
 
 /**
  * The only unit in a column that contains the unit of the adjacent number, such as `temperatureUnit`, or `unit` beside
  * `value`.
  */
 function unitOf({ column, distinct, words: [unit = ''] }: ColumnFacts) {
-  const [match, of = ''] = /^(.*?) ?(?:units?|uom|einheit)$/.exec(wordsOfPointer(column.pointer)) ?? [];
-  if (match === undefined || distinct !== 1 || column.type !== 'text' || unit.length > maxUnitLength) return [];
-  return [{ of, unit: unitSigns[unit] ?? unitSigns[unit.toLowerCase()] ?? unit, parent: parentOf(column) }];
+  const name = wordsOfPointer(keyOf(column));
+  const [match, of = ''] = /^(.*?) ?(?:units?|unit code|unit of measure(?:ment)?|uom|einheit)$/.exec(name) ?? [];
+  if (match === undefined || distinct !== 1 || column.type !== 'text') return [];
+  const text = unitText(unit);
+  return text.length > maxUnitLength || text.includes('_') ? [] : [{ of, unit: text, parent: parentOf(column) }];
 }
 
 const parentOf = ({ pointer }: Column): string => pointer.replace(/[^/]*$/, '');
+const keyOf = ({ pointer }: Column): string => pointer.replace(/.*(?=\/)/, '');
 
 /** The only code in a currency column, or null for any other column. */
 function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): string | null {
@@ -84,10 +104,14 @@ function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): stri
 
 /** Whether an unnamed unit belongs to a number, because it is called a value or is the only number. */
 const isMeasured = (name: string, numbers: number): boolean =>
-  numbers === 1 || /\b(?:value|reading|measurement|result|messwert|wert)$/.test(name);
+  numbers === 1 || /\b(?:value|reading|measurement|result|state|messwert|wert)$/.test(name);
 
 /** In payment APIs, a whole `amount` beside a currency is given in the currency's smallest unit, such as cents. */
 const minorAmount = /\bamount\b|\b(?:cents|minor)$/;
+/** In advertising APIs, amounts are given in millionths of a currency's unit. */
+const microAmount = / micros$/;
+
+const currencyFormat = (unit: string) => ({ style: 'currency', unit }) as const;
 
 /** Returns how many of the smallest units, such as cents, make up one unit of a currency, or 1 if there are none. */
 const divisorOf = (currency: string): number =>
@@ -109,20 +133,24 @@ function withFormats(columns: readonly ColumnFacts[], units: ReadonlyMap<string,
     const unit = units.get(parsePointer(pointer)?.join('/') ?? '');
     if (unit !== undefined) return { format: { style: 'unit', unit } };
     const name = wordsOfPointer(pointer);
-    const own = ownUnits.find(
-      ({ of, parent }) => parent === parentOf(column) && (of === '' ? isMeasured(name, numbers.length) : of === name),
+    const own = ownUnits.find(({ of, parent }) =>
+      of === ''
+        ? parent.startsWith(parentOf(column)) && isMeasured(name, numbers.length)
+        : parent === parentOf(column) && of === wordsOfPointer(keyOf(column)),
     );
     if (own) return { format: { style: isCurrencyCode(own.unit) ? 'currency' : 'unit', unit: own.unit } };
     const currency = currencies.find(({ parent }) => pointer.startsWith(parent));
+    if (microAmount.test(name)) return { ...(currency && { format: currencyFormat(currency.code) }), divisor: 1e6 };
     if (!currency) return {};
-    const format = { style: 'currency', unit: currency.code } as const;
+    const format = currencyFormat(currency.code);
     if (words.some((word) => /\.\d/.test(word))) return money.test(name) ? { format } : {};
     const divisor = divisorOf(currency.code);
     return minorAmount.test(name) ? (divisor === 1 ? { format } : { format, divisor }) : {};
   };
   return columns.map((facts) => {
     const { column } = facts;
-    return column.type === 'number' && !column.format ? { ...facts, column: { ...column, ...formatOf(facts) } } : facts;
+    if (column.type !== 'number' || column.format) return facts;
+    return { ...facts, column: { ...column, name: column.name.replace(microAmount, ''), ...formatOf(facts) } };
   });
 }
 

@@ -153,6 +153,8 @@ const hasTime = (object: JsonObject): boolean =>
 
 /** If fewer fields are named like a time, it may be a coincidence. */
 const minTimes = 3;
+/** A thing with a time, such as its creation, and at least this many measurements is the source of a series. */
+const minHistory = 10;
 
 /**
  * Names the items of a list that includes a time, such as `{ keys: ["2026-11-22", "phone"], clicks: 3 }`, in rows
@@ -256,9 +258,10 @@ function chartRows(object: JsonObject): JsonObject[] | null {
   for (const [key, value] of Object.entries(object)) {
     if (!Array.isArray(value) || value.length === 0) continue;
     const { [key]: _series, ...rest } = object;
-    const axis = listsOf(rest).find(([, values]) => values.length > 2 && values.every(isPlain));
-    const isLists = Array.isArray(value[0]) && axis?.[1].every(isTimeValue) === true;
-    const series: readonly unknown[] = isLists ? namedSeries(value, rest) : value;
+    const axes = listsOf(rest).filter(([, values]) => values.length > 2 && values.every(isPlain));
+    const times = Array.isArray(value[0]) ? axes.find(([, values]) => values.every(isTimeValue)) : undefined;
+    const axis = times ?? axes[0];
+    const series: readonly unknown[] = times ? namedSeries(value, rest) : value;
     if (!axis || !series.every(isObject) || readCells(series, [object])) continue;
     const rows = series.map((one: JsonObject) => {
       const lists = listsOf(one, 0).filter(([, { length }]) => length === axis[1].length);
@@ -269,14 +272,18 @@ function chartRows(object: JsonObject): JsonObject[] | null {
   return null;
 }
 
+/** Returns the value of a point such as `{ setId: "", value: 12 }`, or the point itself. */
+const valueOfPoint = (point: unknown): unknown => (isObject(point) && 'value' in point ? point.value : point);
+
 /**
  * Returns series that are plain lists as objects, with names from another list: `["Ads", "Mail"]`,
  * `[[0, "Ads"], [1, "Mail"]]`.
  */
-function namedSeries(series: readonly unknown[], beside: JsonObject): readonly unknown[] {
-  if (!series.every((list) => Array.isArray(list) && list.every(isPlain))) return series;
-  const lists = Object.values(beside).filter((list) => Array.isArray(list) && list.length === series.length);
-  const names = lists
+function namedSeries(lists: readonly unknown[], beside: JsonObject): readonly unknown[] {
+  const series = lists.map((list) => (Array.isArray(list) ? list.map(valueOfPoint) : list));
+  if (!series.every((list) => Array.isArray(list) && list.every(isPlain))) return lists;
+  const names = Object.values(beside)
+    .filter((list) => Array.isArray(list) && list.length === series.length)
     .map((list) => (list as unknown[]).map((item) => [item].flat().find((text) => typeof text === 'string')))
     .find((texts) => !texts.includes(undefined));
   return series.map((values, index) => ({ name: names?.[index] ?? `Series ${index + 1}`, value: values }));
@@ -602,7 +609,7 @@ export function findRowSets(document: unknown): RowSet[] {
     if (rows && sample.length > 0) found.push({ pointer: formatPointer(keys), length: rows.length, sample, isLikely });
   };
   /** Finds lists inside rows that themselves contain rows. Other lists inside rows belong to their row. */
-  const visitRow = (row: JsonObject, keys: readonly string[]): void => {
+  const visitRow = (row: JsonObject, keys: readonly string[], siblings: number): void => {
     if (keys.length > maxDepth) return;
     for (const [name, nested] of Object.entries(row)) {
       const path = [...keys, wildcard, name];
@@ -611,13 +618,15 @@ export function findRowSets(document: unknown): RowSet[] {
         if (Array.isArray(nested[0])) add(path, true);
         else if (isObject(nested[0]) && valuesOfCells(nested) === null) {
           // A device's readings, for example, each have a time.
-          const hasOwnTimes = nested.length > 1 && hasTime(nested[0]) && !hasTime(row);
+          const isHistory = nested.length >= minHistory && nested.length > siblings && hasNumber(nested[0]);
+          const hasOwnTimes = nested.length > 1 && hasTime(nested[0]) && (!hasTime(row) || isHistory);
           // The parts of a period contain the period's numbers, or add up to them.
           const arePartsOf = hasNumber(row) ? !hasTime(row) && isSumOf(row, nested) : hasNumber(nested[0]);
           if (hasOwnTimes || (nested.length > 1 && arePartsOf)) add(path, true);
-          visitRow(nested[0], path);
+          visitRow(nested[0], path, nested.length);
         }
       } else if (isObject(nested)) {
+        if (isKeyedByTime(nested) && Object.keys(nested).length > siblings && !hasTime(row)) add(path, true);
         // These are parts of a row with the same fields as the row itself, such as buckets inside a bucket.
         const isPart = (part: unknown): boolean =>
           isObject(part) && Object.keys(part).length > 1 && Object.keys(part).every((key) => key in row);
@@ -636,7 +645,7 @@ export function findRowSets(document: unknown): RowSet[] {
         const lists = columnLists(first);
         const isSeries = lists?.some(([, values]) => values.length > 3 || values.every(isTimeValue));
         if (isSeries || steppedList(first)) add([...keys, wildcard], true);
-        visitRow(first, keys);
+        visitRow(first, keys, value.length);
         // A list with a single item may only wrap the data.
         if (value.length === 1 && !hasTime(first)) visit(first, [...keys, '0']);
       }

@@ -37,9 +37,9 @@ const minScore = 0.3;
 
 /** Words in a field's name that indicate its role. */
 const names: Record<RoleName, RegExp> = {
-  time: /time|(?<!up)date|\b(?:at|on|ts|when|created|published|opened)$/,
+  time: /time|(?<!up)date|\b(?:at|on|ts|when|created|published|opened|start|arrival|departure)$/,
   value:
-    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|distance|latency|bytes|requests|comments|views|users|visits|visitors|sessions|close)\b|^(?:1|c)$/,
+    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|distance|latency|bytes|requests|comments|views|users|visits|visitors|sessions|points|close)\b|^(?:1|c)$/,
   group:
     /\b(?:level|severity|status|priority|state|grade|quality|category|country|region|department|team|channel)\b|\b(?:class|type|kind|source)$/,
   label: /\b(?:label|name|title|source|station|place|device|sensor|site|summary|login)\b/,
@@ -48,9 +48,10 @@ const names: Record<RoleName, RegExp> = {
 
 /** Numbers that identify, locate or order something, so their sum and average are meaningless. */
 const noAmount =
-  /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|telephone|tel|mobile|fax|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b|\b(?:nr|no)$/;
+  /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|telephone|tel|mobile|fax|port|version|page(?! views?\b)|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b|\b(?:nr|no)$|\b(?!bid|grid)(?:i|u|[^\W\d_aeiou]+)id$/;
 /** Times that change after the event that the row describes. */
-const laterTime = /\b(?:last|updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed)\b/;
+const laterTime =
+  /^at$|\b(?:last|updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed|available|to live)\b/;
 /** A list of numbers, for example coordinates. */
 const numberList = /^-?[\d.]+(?:, -?[\d.]+)+$/;
 /** Strings with a longer average length are not labels. */
@@ -89,8 +90,8 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
     )
       return 0;
     // A single value is useless, and many values make a chart hard to read.
-    const fewness = distinct === 1 ? 0.2 : distinct > maxColors ? 0.5 : 0.85;
-    return (isNumber ? 0.5 : 1) * fewness + knownShare(facts) * 0.3;
+    if (distinct === 1) return 0.2;
+    return (isNumber ? 0.5 : 1) * (distinct > maxColors ? 0.5 : 0.85) + knownShare(facts) * 0.3;
   },
   label: ({ column, distinct, words, isNested }) => {
     if (isNested || column.type !== 'text' || distinct < 2 || words.every((word) => numberList.test(word))) return 0;
@@ -187,7 +188,7 @@ export function valuesAddUp({ columns, roles }: RowSettings): boolean {
 
 /** Names of accumulating amounts, including German ones: users want their total over a period. */
 const accumulating =
-  /\b(?:amount|totals?|subtotal|gross|net|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|votes|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
+  /\b(?:amount|totals?|subtotal|gross|net|revenue|sales|turnover|income|spend|spent|costs?|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|votes|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
 
 /** Units of accumulating amounts, namely energy. */
 const accumulatingUnit = /^[kMG]?Wh$/;

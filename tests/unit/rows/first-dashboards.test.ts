@@ -39,6 +39,7 @@ it('amounts in cents, with decimal commas or currency signs are numbers', () => 
     format: euro,
   });
   const umsatz = (index: number): number => (index % 2 === 0 ? 1234.5 : 234.5) + (index % 10) / 100;
+  expect(valueOf('costs in millionths').sum).toBeCloseTo(sum((index) => 1.23 + index / 100));
   expect(valueOf('decimal commas')).toEqual({ sum: expect.closeTo(sum(umsatz)), format: undefined });
   expect(valueOf('things by their key')).toEqual({
     sum: expect.closeTo(sum((index) => 12.34 + index)),
@@ -51,6 +52,18 @@ it('numbers have the units that the response states, and no currency if the rows
     { name: 'Time' },
     { name: 'Temperature 2m', format: { style: 'unit', unit: '°C' } },
   ]);
+  expect(read('states of sensors whose unit is in the first row only').columns).toContainEqual(
+    expect.objectContaining({ name: 'State', format: { style: 'unit', unit: '°C' } }),
+  );
+  const formatsOf = (document: object, pointer: string) => {
+    const engine = createEngine();
+    engine.hold('r', [document]);
+    return engine.describe('r', pointer).columns.flatMap(({ column: { format } }) => format ?? []);
+  };
+  const nested = { temperature: { unitCode: 'wmoUnit:degC', value: 3.1 } };
+  expect(formatsOf({ rows: [nested, nested] }, '/rows')).toEqual([{ style: 'unit', unit: '°C' }]);
+  const beside = { parameter: { unit: 'celsius' }, value: [{ value: 3.1 }, { value: 3.2 }] };
+  expect(formatsOf(beside, '/value')).toEqual([{ style: 'unit', unit: '°C' }]);
   const payments = Array.from({ length: 24 }, (_, index) => ({
     amount: 12 + index * 0.37,
     currency: index % 2 === 0 ? 'usd' : 'eur',
