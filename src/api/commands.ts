@@ -12,7 +12,6 @@ import { checkDatabase, openDatabase } from './server';
 import { deleteTenant, deleteUser, exportTenant, exportUser } from './tenant-data';
 
 const text = z.string().min(1);
-const flag = z.literal(true).optional();
 const months = z.string().regex(/^\d{1,4}$/);
 
 /**
@@ -28,7 +27,7 @@ const command =
   ) =>
   async (env: Environment, args: string[] = []): Promise<void> => {
     const names = Object.keys(shape).filter((name) => name !== 'file');
-    const options = names.map((name) => [name, { type: shape[name] === flag ? 'boolean' : 'string' }] as const);
+    const options = names.map((name) => [name, { type: 'string' }] as const);
     const { values, positionals } = parseArgs({ args, options: Object.fromEntries(options), allowPositionals: true });
     const files = positionals.length > 0 && { file: positionals.length === 1 ? positionals[0] : positionals };
     const { data } = z.strictObject(shape).safeParse({ ...values, ...files });
@@ -58,17 +57,13 @@ export const commands = {
   ),
 
   maintain: command(
-    'maintain --keep-months 13 --partitions',
-    { 'keep-months': months.optional(), partitions: flag },
-    async (database, { 'keep-months': given, partitions }, { KEEP_MONTHS = '' }) => {
+    'maintain --keep-months 13',
+    { 'keep-months': months.optional() },
+    async (database, { 'keep-months': given }, { KEEP_MONTHS = '' }) => {
       // In the environment variable, 0 keeps all months, as it does for the server.
       const kept = given ?? (Number(KEEP_MONTHS) === 0 ? undefined : months.parse(KEEP_MONTHS));
-      const keepMonths = kept === undefined ? undefined : Number(kept);
-      const { created, moved, dropped, deleted } = await maintain(database, { keepMonths, partitions });
-      logInfo(
-        `Created ${created.length} partitions, moved ${moved} readings, dropped ${dropped.length} partitions, ` +
-          `deleted ${deleted} readings.`,
-      );
+      const deleted = kept === undefined ? 0 : await maintain(database, Number(kept));
+      logInfo(`Deleted ${deleted} readings.`);
     },
   ),
 

@@ -24,10 +24,10 @@ const lockKey = 7_207_340_961;
 const outsideMark = '-- outside of a transaction';
 
 /**
- * The first line of a migration that combines earlier ones, with the name of the last of them. A database to which that
- * one was applied does not need this migration.
+ * The first line of a migration that takes the place of others, with their names. A database to which one of them was
+ * applied does not need this migration.
  */
-const replacement = /^-- replaces (\S+)/;
+const replacement = /^-- replaces (.+)/;
 
 /**
  * Applies the missing migrations one after another, each in a transaction, and returns their names. After a failure,
@@ -87,7 +87,7 @@ async function missingMigrations(connection: Queryable, available: Migrations): 
     );
   }
   return names.filter((name) => {
-    const [, replaced = name] = replacement.exec(available[name] ?? '') ?? [];
-    return !applied.has(name) && !applied.has(replaced);
+    const [, replaced = ''] = replacement.exec(available[name] ?? '') ?? [];
+    return ![name, ...replaced.split(', ')].some((other) => applied.has(other));
   });
 }

@@ -25,6 +25,10 @@ export interface BatchOptions {
   now?: Date;
 }
 
+/** The start of the first month whose readings are kept. */
+export const firstMonth = (keepMonths: number, now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - keepMonths));
+
 const dayMs = 86_400_000;
 /** A row with the longest possible strings, fully escaped, is half this long. */
 const maxLineLength = 4096;
@@ -34,9 +38,8 @@ export function createBatch(options: BatchOptions = {}): Batch & { add: (row: un
   const { firstRow = 1, labels, keepMonths, now = new Date() } = options;
   const readings: NewReading[] = [];
   const errors: RowError[] = [];
-  // The range is limited, because each month may become a partition, which slows down the requests of every tenant.
   const latest = new Date(now.getTime() + dayMs);
-  const earliest = keepMonths && new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - keepMonths));
+  const earliest = keepMonths && firstMonth(keepMonths, now);
   const refusalOf = ({ label, time }: NewReading): string | undefined => {
     if (labels?.includes(label) === false) return `"label": This key may add ${labels.join(', ')} only.`;
     if (time > latest) return '"time": Use a time that is at most a day ahead.';

@@ -22,7 +22,7 @@ const totalsOf = ({ tenant, table, where, group }: typeof added): string =>
    select ${tenant}, minutes, start_of(make_interval(mins => minutes), time), level, ${amounts}
    from ${table} cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
    ${where} group by ${group}2, 3, 4 order by 2, 3, 4`;
-const daysOf = ({ tenant, table, where, group }: typeof added): string =>
+const dayTotalsOf = ({ tenant, table, where, group }: typeof added): string =>
   `insert into reading_days as totals (tenant, start, label, level, ${amountColumns})
    select ${tenant}, start_of('1 day', time), label, level, ${amounts}
    from ${table} ${where} group by ${group}2, 3, 4 order by 2, 3, 4`;
@@ -43,11 +43,17 @@ const newVersion = (condition = ''): string =>
 export const withTotals = (text: string): string =>
   `with added as (${text} returning time, label, level, value),
    totals as (${totalsOf(added)} ${orAdd('tenant, minutes, start, level')}),
-   days as (${daysOf(added)} ${orAdd('tenant, start, label, level')}),
+   days as (${dayTotalsOf(added)} ${orAdd('tenant, start, label, level')}),
    version as (${newVersion('where exists (select from added)')})
    select count(*) as added from added`;
 
 const dayMs = 86_400_000;
+
+/** The start of the UTC day of `first` and the end of that of `last`. */
+const daysOf = (first: Date, last: Date): [string, string] => {
+  const [start, end] = [first, last].map((time) => Math.floor(time.getTime() / dayMs)) as [number, number];
+  return [new Date(start * dayMs).toISOString(), new Date((end + 1) * dayMs).toISOString()];
+};
 
 /**
  * Waits for other transactions that change the tenant's readings or, if `mode` is "_shared", only for those that do
@@ -68,10 +74,9 @@ const deleteTotals = [
  * changed, because the lowest remaining value cannot be derived from the old totals.
  */
 export async function renewTotals(transaction: TenantTransaction, first: Date, last: Date): Promise<void> {
-  const range = [Math.floor(first.getTime() / dayMs) * dayMs, (Math.floor(last.getTime() / dayMs) + 1) * dayMs];
-  const values = [transaction.tenant, ...range.map((ms) => new Date(ms).toISOString())];
+  const values = [transaction.tenant, ...daysOf(first, last)];
   await lockTenant(transaction);
-  for (const statement of [...deleteTotals, totalsOf(stored), daysOf(stored)])
+  for (const statement of [...deleteTotals, totalsOf(stored), dayTotalsOf(stored)])
     await transaction.query(statement, values);
   await transaction.query(newVersion(), [transaction.tenant]);
 }
@@ -88,15 +93,19 @@ export async function countRows(
 }
 
 /**
- * Deletes the readings before the start of a UTC day, together with their totals. Returns the number of deleted
- * readings.
+ * Deletes the readings of the first UTC day that has any, together with their totals, if that day is before `end`.
+ * Returns the number of deleted readings.
  */
-export async function deleteReadingsBefore(transaction: TenantTransaction, day: Date): Promise<number> {
+export async function deleteFirstDay(transaction: TenantTransaction, end: Date): Promise<number> {
+  // The day of a large tenant may take longer than a statement of a request may.
+  await transaction.run('set local statement_timeout = 0');
   await lockTenant(transaction);
-  const end = day.toISOString();
-  const count = await countRows(transaction, 'delete from readings where tenant = $1 and time < $2', end);
-  for (const statement of deleteTotals) await transaction.query(statement, [transaction.tenant, '-infinity', end]);
-  await transaction.query(newVersion(), [transaction.tenant]);
+  const text = 'select min(time) as first from readings where tenant = $1 and time < $2';
+  const [row] = await transaction.query<{ first: Date | null }>(text, [transaction.tenant, end.toISOString()]);
+  if (!row?.first) return 0;
+  const statement = 'delete from readings where tenant = $1 and time >= $2 and time < $3';
+  const count = await countRows(transaction, statement, ...daysOf(row.first, row.first));
+  await renewTotals(transaction, row.first, row.first);
   return count;
 }
 

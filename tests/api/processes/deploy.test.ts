@@ -52,7 +52,7 @@ it.skipIf(superuserUrl === '')('the roles in compose.yaml grant the API exactly 
   await prepare();
   expect((await list({})).total).toBe(2);
   // The monthly job in docs/deploy.md.
-  await commands.maintain(env, ['--partitions', '--keep-months', '0']);
+  await commands.maintain(env, ['--keep-months', '0']);
   await prepare();
   const { total, rows: kept } = await list({});
   expect(total).toBeLessThan(2);

@@ -1,4 +1,4 @@
--- replaces 0012-days-by-label
+-- replaces 0001-schema, 0012-days-by-label
 
 -- Every row belongs to a tenant. It is the first column of each key and index, so a statement reads no row of another tenant, and the
 -- tables can be distributed by it.
@@ -10,8 +10,8 @@ create table sources (
   primary key (tenant, name)
 );
 
--- Each month can have its own partition: the indexes of the current month then stay in memory, and an old month is dropped without a
--- deletion. `maintain` creates these partitions. Until then, all readings are in the default one.
+-- Large databases partition this table by time (docs/scale.md), so each of its keys includes the time. In databases of the migrations that
+-- this one replaces, it is partitioned, with a default partition.
 create table readings (
   tenant text collate "C" not null,
   id bigint generated always as identity,
@@ -27,8 +27,7 @@ create table readings (
   client_id text collate "C" check (client_id <> '' and length(client_id) <= 128),
   primary key (tenant, time, id),
   foreign key (tenant, label) references sources (tenant, name)
-) partition by range (time);
-create table readings_default partition of readings default;
+);
 
 -- One index per sort order of the pages. Those by level and label also serve the filters. Level and value depend on each other, so
 -- finding the lowest level among the highest values would read the index by value from end to end.
@@ -36,7 +35,6 @@ create index readings_level on readings (tenant, level, time, id);
 create index readings_label on readings (tenant, label, time, id);
 create index readings_value on readings (tenant, value, time, id);
 create index readings_level_value on readings (tenant, level, value, time, id);
--- A unique index of a partitioned table must include the time.
 create unique index readings_client_id on readings (tenant, client_id, time) where client_id is not null;
 
 -- The keys with which programs add readings. Only the hash of the secret is stored.
@@ -116,5 +114,3 @@ begin
   end loop;
 end
 $$;
--- Only the owner can read a partition directly.
-alter table readings_default enable row level security;
