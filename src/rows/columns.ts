@@ -149,7 +149,7 @@ export function cellReader({ pointer }: Pick<Column, 'pointer'>): (row: unknown)
 
 /** Field names that indicate a date. */
 const dateName =
-  /time|date|epoch|\bunix\b|\b(?:at|on|ts|dt|t|utc|when|created|updated|modified|start|end|from|to|hour|day|week|month|year|quarter|period)$|^\d$/;
+  /time|date|epoch|\bunix\b|\b(?:at|on|ts|dt|t|utc|when|clock|created|updated|modified|reported|start|end|from|to|hour|day|week|month|year|quarter|period)$|^\d$/;
 const yearName = /\b(?:year|date|period)$/;
 const amountName = /\b(?:value|amount|cap|volume|total|sum|price|gdp|revenue|asset)s?$/;
 /** Milliseconds since 1970 that are whole seconds, which few amounts look like. */

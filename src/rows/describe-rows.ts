@@ -221,8 +221,13 @@ function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string
 const minFilled = 0.5;
 /** The share of a series' time intervals that must have the usual length. */
 const regularShare = 0.6;
-/** The share if the rows have ids, because events may happen to be regular. Their interval must be a day or longer. */
+/**
+ * The share if the rows have ids, because events may happen to be regular. If their interval is shorter than a day, there
+ * must be more of them.
+ */
 const certainShare = 0.95;
+const certainLength = 20;
+const minuteMs = 60_000;
 /** The allowed deviation from the usual interval, because months have 28 to 31 days. */
 const distanceTolerance = 0.11;
 
@@ -254,7 +259,7 @@ function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings):
   const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
   const isUsual = (distance: number): boolean => Math.abs(distance - usual) <= usual * distanceTolerance;
   const isEvent = id !== null && !countsRows(id, rows);
-  if (isEvent && usual < dayMs) return false;
+  if (isEvent && usual < dayMs && (usual < minuteMs || times.length < certainLength)) return false;
   const share = isEvent ? certainShare : regularShare;
   return distances.length > 1 && distances.filter(isUsual).length >= distances.length * share;
 }

@@ -233,7 +233,8 @@ function columnLists(object: JsonObject): [name: string, values: readonly unknow
     lists.length > 1 &&
     length > 1 &&
     new Set(lists.map(([name]) => name)).size === lists.length &&
-    lists.every(([, { length: other }]) => other === length);
+    lists.every(([, { length: other }]) => other === length) &&
+    !lists.every(([name]) => isTimeValue(name));
   return isTable && lists.every(([, values]) => values.every(isPlain)) ? lists : null;
 }
 
@@ -346,9 +347,17 @@ function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null 
   if (entries.every((entry): entry is [string, JsonObject] => isObject(entry[1])))
     return areAlike(entries.map(([, row]) => row)) ? entries : null;
   // Values keyed by day or code, such as `{ "2026-11-01": 12, "2026-11-02": 14 }` or `{ EUR: 1, USD: 1.08, GBP: 0.85 }`.
-  const isSeries = entries.every(([key, value]) => isPlain(value) && isTimeValue(key));
+  const isSeries = entries.every(([key]) => isTimeValue(key));
+  // Each time may have several values, such as `{ "1793491200": [18.3, 39] }`.
+  if (isSeries && entries.every(([, value]) => Array.isArray(value) && value.every(isPlain)))
+    return entries.map(([key, values]) => [
+      key,
+      Object.fromEntries((values as unknown[]).map((value, at) => [String(at + 1), value])),
+    ]);
   const areByCode = entries.every(([key, value]) => codeKey.test(key) && isNumberOrTime(value));
-  return isSeries || areByCode ? entries.map(([key, value]) => [key, { value }]) : null;
+  return (isSeries && entries.every(([, value]) => isPlain(value))) || areByCode
+    ? entries.map(([key, value]) => [key, { value }])
+    : null;
 }
 
 /**
@@ -619,7 +628,7 @@ export function findRowSets(document: unknown): RowSet[] {
         else if (isObject(nested[0]) && valuesOfCells(nested) === null) {
           // A device's readings, for example, each have a time.
           const isHistory = nested.length >= minHistory && nested.length > siblings && hasNumber(nested[0]);
-          const hasOwnTimes = nested.length > 1 && hasTime(nested[0]) && (!hasTime(row) || isHistory);
+          const hasOwnTimes = hasTime(nested[0]) && (!hasTime(row) || isHistory);
           // The parts of a period contain the period's numbers, or add up to them.
           const arePartsOf = hasNumber(row) ? !hasTime(row) && isSumOf(row, nested) : hasNumber(nested[0]);
           if (hasOwnTimes || (nested.length > 1 && arePartsOf)) add(path, true);
@@ -668,7 +677,12 @@ export function findRowSets(document: unknown): RowSet[] {
   };
   visit(document, []);
   return found
-    .toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely) || b.length - a.length)
+    .toSorted(
+      (a, b) =>
+        Number(b.isLikely) - Number(a.isLikely) ||
+        b.length - a.length ||
+        Number(b.sample.some(hasTime)) - Number(a.sample.some(hasTime)),
+    )
     .slice(0, maxSets)
     .map(({ isLikely: _isLikely, ...set }) => set);
 }

@@ -43,15 +43,17 @@ const names: Record<RoleName, RegExp> = {
   group:
     /\b(?:level|severity|status|priority|state|grade|quality|category|country|region|department|team|channel)\b|\b(?:class|type|kind|source)$/,
   label: /\b(?:label|name|title|source|station|place|device|sensor|site|summary|login)\b/,
-  id: /\b(?:id|objectid|oid|fid|uuid|guid|sku|number)$|\w key$/,
+  id: /\b(?:[gipu]?id|objectid|oid|fid|uuid|guid|sku|number)$|\w key$/,
 };
 
 /** Numbers that identify, locate or order something, so their sum and average are meaningless. */
 const noAmount =
-  /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|telephone|tel|mobile|fax|port|version|page(?! views?\b)|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b|\b(?:nr|no)$|\b(?!bid|grid)(?:i|u|[^\W\d_aeiou]+)id$/;
+  /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|telephone|tel|mobile|fax|port|version|page(?! views?\b)|index|position|offset|code|year|month|(?:match|week)?day|pid|sort|seq|sequence|last4)\b|\b(?:nr|no|order)$|\b(?!bid|grid)(?:i|u|[^\W\d_aeiou]+)id$/;
 /** Times that change after the event that the row describes. */
 const laterTime =
   /^at$|\b(?:last|updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed|available|to live)\b/;
+/** Amounts that are part of a row's total. */
+const partAmount = /\b(?:sub ?total|tax|fee|shipping|discount)\b/;
 /** A list of numbers, for example coordinates. */
 const numberList = /^-?[\d.]+(?:, -?[\d.]+)+$/;
 /** Strings with a longer average length are not labels. */
@@ -74,7 +76,8 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   value: ({ column, fitting, distinct, count }, name) => {
     if (column.type !== 'number' || distinct < 2 || noAmount.test(name)) return 0;
     // A number with few different values is a category, such as a shipper's number.
-    return fitting * (distinct < fewNumbers && count > 3 * distinct ? 0.5 : 1);
+    const choices = distinct < fewNumbers && count > 3 * distinct ? 0.5 : 1;
+    return fitting * choices * (partAmount.test(name) ? 0.75 : 1);
   },
   group: (facts, name) => {
     const { column, distinct, count } = facts;

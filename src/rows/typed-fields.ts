@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from './json-pointer';
+import { parseNumber } from './parse-values';
 
 /** Fewer fields with a type may be a coincidence. */
 const minTyped = 2;
@@ -43,10 +44,15 @@ export function withoutTypes(rows: readonly unknown[]): readonly unknown[] {
   });
 }
 
-/** Returns the name and the value of an item such as `{ name: "host", value: "a" }`, or null for any other item. */
+/**
+ * Returns the name and the value of an item such as `{ name: "host", value: "a" }`, which may also have an id, or null
+ * for any other item.
+ */
 function namedValue(item: unknown): [name: string, value: unknown] | null {
-  const entries = isObject(item) ? Object.entries(item) : [];
-  const [name, value] = [/^(?:name|key)$/i, /^value$/i].map((key) => entries.find(([own]) => key.test(own))?.[1]);
+  const entries = isObject(item) ? Object.entries(item).filter(([key]) => key !== 'id') : [];
+  const [name, value] = [/^(?:name|key|(?:value_?)?type)$/i, /^value$/i].map(
+    (key) => entries.find(([own]) => key.test(own))?.[1],
+  );
   const text = isObject(name) ? name.value : name;
   const isNamed = entries.length === 2 && typeof text === 'string' && value !== undefined && typeof value !== 'object';
   return isNamed ? [text, value] : null;
@@ -60,14 +66,22 @@ function valuesByName(list: unknown): JsonObject | null {
   return Object.keys(values).length === list.length ? values : null;
 }
 
+/** Returns the parts of a value with its time in seconds, such as `[1793491200.1, "0.5"]`, or null. */
+function timedValue(list: unknown): JsonObject | null {
+  const [time, value, ...rest] = Array.isArray(list) ? (list as unknown[]) : [];
+  const isTimed = typeof time === 'number' && time >= 1e9 && typeof value === 'string' && parseNumber(value) !== null;
+  return isTimed && rest.length === 0 ? { time, value } : null;
+}
+
 /**
  * Reads lists of named values in an object, such as `{ tags: [{ key: "host", value: "a" }] }`, as fields:
- * `{ tags: { host: "a" } }`.
+ * `{ tags: { host: "a" } }`, and a value with its time as two fields.
  */
 export function withNamedValues(object: JsonObject): JsonObject {
   // Most rows contain no list, and there may be 100,000 of them.
   if (!Object.values(object).some(Array.isArray)) return object;
   const fields = Object.entries(object).map(([key, list]) => [key, valuesByName(list)] as const);
   const named = fields.filter(([, values]) => values !== null);
-  return named.length === 0 ? object : { ...object, ...Object.fromEntries(named) };
+  const timed = timedValue(object.value);
+  return named.length === 0 && timed === null ? object : { ...object, ...Object.fromEntries(named), ...timed };
 }
