@@ -35,10 +35,10 @@ const timeZones = 'tests/unit/**/*time-zones.test.{ts,tsx}';
  * the end of a session.
  */
 const ofSession = [
-  /node_modules\/(@tanstack\/(query-core|react-query)|@floating-ui|d3-time|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
+  /node_modules\/(@tanstack\/(query-core|react-query)|idb-keyval|@floating-ui|d3-time|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
   /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu(?!\/menu-commands))\//,
   /src\/components\/(data\/chart\/use-age|lib\/(clock-time|delayed-status|use-shortcut))\./,
-  /src\/app\/(config\/menu|data\/(forget-user-data|query-client|request))\./,
+  /src\/app\/(config\/menu|data\/(query-client|request|storage))\./,
   /src\/app\/(lib\/(formats|ranges)|shell\/(palette\/(palette-context|recent-commands)|part-boundary|use-sign-out))\./,
   /lucide-react\/.*\/icons\/(bookmark|chevron-(left|right)|ellipsis|loader-circle|log-out|moon|plug|refresh-cw|rotate-ccw|settings|sun)\.m?js$/,
 ];
@@ -94,7 +94,7 @@ export default defineConfig({
             // The data of the dashboard and of API Setup.
             {
               name: 'data',
-              test: /node_modules\/(idb|comlink|d3-array)\/|src\/(app\/data|rows)\//,
+              test: /node_modules\/(comlink|d3-array)\/|src\/(app\/data|rows)\//,
               minShareCount: 2,
               priority: 1,
             },

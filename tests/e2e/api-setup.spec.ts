@@ -196,8 +196,7 @@ test('a form that opens before the connections are read receives focus', async (
       listener: EventListener,
       options: object,
     ) {
-      const isHeld = (event: Event): boolean =>
-        (event.target as IDBOpenDBRequest).result.name.startsWith('waymark:data:');
+      const isHeld = (event: Event): boolean => (event.target as IDBOpenDBRequest).result.name === 'waymark:data';
       EventTarget.prototype.addEventListener.call(
         this,
         type,
@@ -208,6 +207,11 @@ test('a form that opens before the connections are read receives focus', async (
         options,
       );
     };
+    Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
+      set(this: EventTarget, listener: EventListener) {
+        this.addEventListener('success', listener);
+      },
+    });
   });
   await page.reload();
   await page.getByRole('button', { name: 'New connection' }).press('Enter');

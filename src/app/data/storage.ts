@@ -1,124 +1,96 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { createStore, del, get, update } from 'idb-keyval';
+import { keepText } from '../lib/storage';
 import { withLimit } from '../lib/with-limit';
-import { databaseName } from './forget-user-data';
 
-/** A stored secret, which is encrypted and bound to its connection and origin. */
-export interface SealedSecret {
-  connectionId: string;
-  /** The only origin that may receive the secret. */
-  origin: string;
-  iv: Uint8Array<ArrayBuffer>;
-  data: Uint8Array<ArrayBuffer>;
+/** An encrypted secret in Base64, which can be decrypted only for its user, connection and origin. */
+export type SealedSecret = Record<'origin' | 'iv' | 'data', string>;
+
+/** What the browser stores for a user. */
+export interface StoredData {
+  /** The connections by id, which `parseConnection` validates. */
+  connections: Map<string, unknown>;
+  /** The saved dashboard views by id, which `parseView` validates. */
+  views: Map<string, unknown>;
+  /** The secrets by connection. */
+  secrets: Map<string, SealedSecret>;
+  activeId?: string;
+  ownTest?: unknown;
+  /** A non-extractable key, which scripts can use but not read. */
+  key?: CryptoKey;
 }
 
-interface DataSchema extends DBSchema {
-  /** Connections, which `parseConnection` validates. */
-  connections: { key: string; value: { id: string } & Record<string, unknown> };
-  settings: { key: string; value: unknown };
-  /** Saved dashboard views, which `parseView` validates. */
-  views: { key: string; value: { id: string } & Record<string, unknown> };
-  secrets: { key: string; value: SealedSecret };
-  /** Non-extractable keys, which scripts can use but not read. */
-  keys: { key: string; value: CryptoKey };
-}
+const noData = (): StoredData => ({ connections: new Map(), views: new Map(), secrets: new Map() });
 
-export type DataDatabase = IDBPDatabase<DataSchema>;
-
-/** Replaces the database in browsers without storage, until the page reloads. It has the methods that the app uses. */
-export function openMemory(): DataDatabase {
-  const stores = new Map<string, Map<string, unknown>>();
-  const storeOf = (name: string) => {
-    const values = stores.get(name) ?? new Map<string, unknown>();
-    stores.set(name, values);
-    return {
-      get: async (key: string) => values.get(key),
-      getAll: async () => [...values.values()],
-      put: async (value: unknown, key = (value as { id: string }).id) => void values.set(key, value),
-      delete: async (key: string) => void values.delete(key),
-    };
-  };
-  return {
-    get: (name: string, key: string) => storeOf(name).get(key),
-    getAll: (name: string) => storeOf(name).getAll(),
-    put: (name: string, value: unknown, key?: string) => storeOf(name).put(value, key),
-    delete: (name: string, key: string) => storeOf(name).delete(key),
-    transaction: (name: string) => ({ store: storeOf(name), done: Promise.resolve() }),
-  } as unknown as DataDatabase;
-}
-
-/** The database migrations. Add new ones at the end; never change an existing one. */
-const migrations: readonly ((database: DataDatabase) => void)[] = [
-  (database) => {
-    database.createObjectStore('connections', { keyPath: 'id' });
-    database.createObjectStore('settings');
-    database.createObjectStore('secrets', { keyPath: 'connectionId' });
-    database.createObjectStore('keys');
-  },
-  (database) => {
-    database.createObjectStore('views', { keyPath: 'id' });
-  },
-];
+/** The stored data by user. */
+const users = createStore('waymark:data', 'users');
 
 /** How long opening may take before a message is shown, in milliseconds. */
 const slowAfterMs = 2000;
 /** The time limit for opening, because a browser may neither open the database nor report an error. */
 const openLimitMs = 20_000;
 
-/** The database cannot be opened. The message states what to change. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-}
-
 const denied = 'This browser does not let the site store data. Leave private browsing, or allow storage for this site.';
 
-/** Messages for the errors of `indexedDB.open`. Others, such as those of a full disk, do not mean denied storage. */
-const openErrors: Readonly<Record<string, string | undefined>> = {
-  VersionError: 'A newer version of this site has stored your connections. Reload the page.',
+/** Why the storage cannot be opened and what to change, by the name of the error. */
+const problems: Readonly<Record<string, string | undefined>> = {
+  TimeoutError: 'This browser’s storage does not respond. Close other tabs of this site.',
   SecurityError: denied,
   // Occurs in Firefox, in private windows.
   InvalidStateError: denied,
 };
 
-interface OpenDatabaseOptions {
-  /** Called when another tab with a newer version upgrades the database and thereby closes this connection. */
-  onClosed: () => void;
-  onSlow: () => void;
-}
-
-/** Opens a user's database. Throws a `DatabaseError`. */
-export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDatabaseOptions): Promise<DataDatabase> {
+/** Opens the storage, and returns why that is not possible; null if it is open. */
+async function open(uid: string, onSlow: () => void): Promise<string | null> {
   const slowTimer = setTimeout(onSlow, slowAfterMs);
-  const onLimit = () => new DatabaseError('This browser’s storage does not respond. Close other tabs of this site.');
   // This is async, because a browser that denies storage throws synchronously.
-  const open = async (): Promise<DataDatabase> =>
-    openDB<DataSchema>(databaseName(uid), migrations.length, {
-      upgrade: (database, from) => {
-        for (const migrate of migrations.slice(from)) migrate(database);
-      },
-      // An older tab that blocks the upgrade closes its database. The time limit handles a frozen tab.
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase).close();
-        onClosed();
-      },
-      terminated: onClosed,
-    });
-  // Chromium sometimes reports "Internal error opening backing store" for storage that can be opened a moment later.
-  const opening = open().catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'UnknownError') return open();
-    throw error;
-  });
+  const read = async () => get<StoredData>(uid, users);
   try {
-    return await withLimit(opening, openLimitMs, onLimit);
+    // Chromium sometimes reports "Internal error opening backing store" for storage that can be opened a moment later.
+    await withLimit(read().catch(read), openLimitMs, () => new DOMException('No response.', 'TimeoutError'));
+    return null;
   } catch (error) {
-    // A database that is opened too late must not block the next upgrade.
-    opening.then(
-      (database) => database.close(),
-      () => undefined,
-    );
-    if (error instanceof DatabaseError) throw error;
-    const reason = error instanceof DOMException ? openErrors[error.name] : undefined;
-    throw new DatabaseError(reason ?? 'This browser’s storage could not be opened. Reload the page.', { cause: error });
+    return problems[(error as Error).name] ?? 'This browser’s storage could not be opened. Reload the page.';
   } finally {
     clearTimeout(slowTimer);
+  }
+}
+
+export type UserStorage = ReturnType<typeof openStorage>;
+
+/** Returns a user's storage. If it cannot be opened, which `problem` explains, the data lasts until the page reloads. */
+export function openStorage(uid: string, onSlow: () => void) {
+  const problem = open(uid, onSlow);
+  const memory = noData();
+  return {
+    problem,
+    read: async (): Promise<StoredData> =>
+      (await problem) === null ? ((await get<StoredData>(uid, users)) ?? noData()) : memory,
+    /** Changes the data in one transaction, so that no other tab can change it in between. */
+    change: async <Result>(work: (data: StoredData) => Result): Promise<Result> => {
+      if ((await problem) !== null) return work(memory);
+      let result: Result | undefined;
+      await update<StoredData>(
+        uid,
+        (data = noData()) => {
+          result = work(data);
+          return data;
+        },
+        users,
+      );
+      return result as Result;
+    },
+  };
+}
+
+/** The key of the session's secrets in session storage. */
+export const sessionSecretsKey = (uid: string): string => `waymark:secrets:${uid}`;
+
+/** Removes the secrets of an ended session and, if the account was deleted, everything that is stored for the user. */
+export async function forgetUserData(uid: string, { isAccountDeleted = false } = {}): Promise<void> {
+  keepText('sessionStorage', sessionSecretsKey(uid), null);
+  try {
+    if (isAccountDeleted) await del(uid, users);
+  } catch {
+    // Storage is denied, so there is nothing to delete.
   }
 }

@@ -1,12 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type AuthService, useAuth, useUser } from '../auth/service';
 import { useEnvironment } from '../config/env';
-import { forgetSessionSecrets } from './forget-user-data';
 import { queryClient } from './query-client';
 import type { Credentials } from './request';
 import { createStore } from '../lib/state';
 import { createSecretStore, type KeptSecret, type SecretStore } from './json-api/secrets';
-import { DatabaseError, type DataDatabase, openDatabase, openMemory } from './storage';
+import { forgetUserData, openStorage, type StoredData } from './storage';
 import {
   type Connection,
   createConnection,
@@ -47,135 +46,91 @@ export function connectionOf({ connections, active }: Pick<DataState, 'connectio
   return connections.find((connection) => connection.id === id && isReadable(connection)) ?? active;
 }
 
-interface Stored {
-  database: DataDatabase;
-  secrets: SecretStore;
-}
-
 export type DataStore = ReturnType<typeof createDataStore>;
 
 /** Opens the data of a user. The user's other tabs follow each change. */
 export function createDataStore(uid: string) {
   const { get, set, subscribe } = createStore(initialState);
-  let database: DataDatabase | null = null;
-  let isDisposed = false;
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`waymark:data:${uid}`) : null;
-
   const setState = (changes: Partial<DataState>): void => set({ ...get(), ...changes });
+  const storage = openStorage(uid, () => setState({ isStorageSlow: true }));
+  const secrets = createSecretStore(uid, storage);
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`waymark:data:${uid}`) : null;
   const ready = start();
 
-  async function start(): Promise<Stored> {
-    let storageProblem: string | null = null;
-    try {
-      database = await openDatabase(uid, {
-        onClosed: () => {
-          database = null;
-          setState({ storageProblem: 'A newer version of this site is open in another tab. Reload the page.' });
-        },
-        onSlow: () => setState({ isStorageSlow: true }),
-      });
-      if (isDisposed) database.close();
-    } catch (error) {
-      if (!(error instanceof DatabaseError)) throw error;
-      storageProblem = error.message;
-    }
-    const stored = { database: database ?? openMemory(), secrets: await createSecretStore(uid, database) };
-    await removeOrphans(stored);
-    await read(stored, { status: 'ready', storageProblem, isStorageSlow: false });
-    return stored;
+  async function start(): Promise<void> {
+    const storageProblem = await storage.problem;
+    await removeOrphans();
+    await read({ status: 'ready', storageProblem, isStorageSlow: false });
   }
 
   /** Removes the secrets and views of connections that were deleted before the page loaded. */
-  async function removeOrphans({ database: stored, secrets }: Stored): Promise<void> {
-    const { connections } = await readConnections(stored);
-    const ids = new Set([ownConnectionId, ...connections.map(({ id }) => id)]);
-    for (const id of (await secrets.list()).keys()) if (!ids.has(id)) await secrets.remove(id);
-    for (const view of await readViews(stored)) if (!ids.has(view.connectionId)) await stored.delete('views', view.id);
+  async function removeOrphans(): Promise<void> {
+    const data = await storage.read();
+    const { connections, views } = parseData(data);
+    const ids = new Set(connections.map(({ id }) => id));
+    for (const id of secrets.list(data).keys()) if (!ids.has(id)) await secrets.remove(id);
+    for (const view of views) if (!ids.has(view.connectionId)) await storage.change((all) => all.views.delete(view.id));
   }
 
-  async function read({ database: from, secrets }: Stored, changes?: Partial<DataState>): Promise<void> {
-    const [{ connections: stored, activeId, ownTest }, views, kept] = await Promise.all([
-      readConnections(from),
-      readViews(from),
-      secrets.list(),
-    ]);
-    const own = ownTest === null ? ownConnection : { ...ownConnection, lastTest: ownTest };
-    const connections = [own, ...stored];
-    const active = connections.find(({ id }) => id === activeId) ?? own;
-    setState({ connections, active, views, secrets: kept, ...changes });
+  async function read(changes?: Partial<DataState>): Promise<void> {
+    const data = await storage.read();
+    setState({ ...parseData(data), secrets: secrets.list(data), ...changes });
   }
 
-  /** Changes the storage, then updates this tab and notifies the other tabs. */
-  async function change<Result>(work: (stored: Stored) => Promise<Result>): Promise<Result> {
-    const stored = await ready;
-    const result = await work(stored);
-    await read(stored);
+  /** Updates this tab and notifies the other tabs after a change. */
+  async function publish<Result>(changed: Promise<Result>): Promise<Result> {
+    const result = await changed;
+    await read();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is bound to its origin.
     channel?.postMessage('changed');
     return result;
   }
+  const change = <Result>(work: (data: StoredData) => Result): Promise<Result> => publish(storage.change(work));
 
-  channel?.addEventListener('message', () => {
-    // This fails if another tab has upgraded the database, which `storageProblem` reports.
-    ready.then(read).catch(() => undefined);
-  });
+  channel?.addEventListener('message', () => void ready.then(() => read()));
 
   return {
     subscribe,
     getSnapshot: get,
-    whenReady: (): Promise<unknown> => ready,
+    whenReady: (): Promise<void> => ready,
     /**
      * Saves a connection and returns it with its new revision. Throws a `ConflictError` if another tab has saved it in
      * the meantime, unless forced.
      */
     save: (connection: Connection, { force = false } = {}): Promise<Connection> => {
-      if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
-      return change(async (stored) => {
-        // Use one transaction, so that no other tab can save between the check and the write.
-        const { store, done } = stored.database.transaction('connections', 'readwrite');
-        const before = parseStored(await store.get(connection.id));
-        const expected = connection.revision === 0 ? null : connection.revision;
-        if (!force && (before?.revision ?? null) !== expected) throw new ConflictError(before);
-        const saved = { ...connection, revision: (before?.revision ?? connection.revision) + 1 };
-        await store.put(saved);
-        await done;
+      const { id, revision } = connection;
+      if (id === ownConnectionId) throw new Error('The own connection cannot be changed.');
+      return change(({ connections }) => {
+        const before = parseStored(id, connections.get(id));
+        if (!force && (before?.revision ?? 0) !== revision) throw new ConflictError(before);
+        const saved = { ...connection, revision: (before?.revision ?? revision) + 1 };
+        connections.set(id, saved);
         return saved;
       });
     },
     /** Stores a test outcome, if possible, without a new revision, because it is not a setting. */
     saveTest: (id: string, lastTest: LastTest): Promise<void> =>
-      change(async (stored) => {
-        if (id === ownConnectionId) await stored.database.put('settings', lastTest, ownTestKey);
-        const { store, done } = stored.database.transaction('connections', 'readwrite');
-        const tested = await store.get(id);
-        if (tested) await store.put({ ...tested, lastTest });
-        await done;
+      change((data) => {
+        const tested = data.connections.get(id);
+        if (id === ownConnectionId) data.ownTest = lastTest;
+        else if (isObject(tested)) data.connections.set(id, { ...tested, lastTest });
       }).catch(() => undefined),
     /** Deletes a connection. Its secret is kept until the next start, so that the deletion can be undone. */
-    remove: (id: string): Promise<void> => change((stored) => stored.database.delete('connections', id)),
-    activate: (id: string): Promise<unknown> => change((stored) => stored.database.put('settings', id, activeKey)),
+    remove: (id: string): Promise<unknown> => change(({ connections }) => connections.delete(id)),
+    activate: (activeId: string): Promise<unknown> => change((data) => Object.assign(data, { activeId })),
     /** Saves a view under its id. A default view replaces the previous default of its connection. */
-    saveView: (view: SavedView): Promise<void> =>
-      change(async (stored) => {
-        // Use one transaction, so that no other tab can change the default in between.
-        const { store, done } = stored.database.transaction('views', 'readwrite');
-        const others = view.isDefault ? viewsOf(parseAll(await store.getAll()), view.connectionId) : [];
-        for (const other of others) if (other.isDefault) await store.put({ ...other, isDefault: false });
-        await store.put({ ...view });
-        await done;
+    saveView: (view: SavedView): Promise<unknown> =>
+      change(({ views }) => {
+        const others = view.isDefault ? viewsOf(parseViews(views), view.connectionId) : [];
+        for (const other of others) views.set(other.id, { ...other, isDefault: false });
+        views.set(view.id, view);
       }),
-    removeView: (id: string): Promise<void> => change((stored) => stored.database.delete('views', id)),
-    keepSecret: (...secret: Parameters<SecretStore['keep']>): Promise<void> =>
-      change(({ secrets }) => secrets.keep(...secret)),
-    forgetSecret: (connectionId: string): Promise<void> => change(({ secrets }) => secrets.remove(connectionId)),
-    reveal: async (connectionId: string, origin: string): Promise<string | null> =>
-      (await ready).secrets.reveal(connectionId, origin),
-    /** Closes the database and the channel to the other tabs. */
-    dispose: (): void => {
-      isDisposed = true;
-      channel?.close();
-      database?.close();
-    },
+    removeView: (id: string): Promise<unknown> => change(({ views }) => views.delete(id)),
+    keepSecret: (...secret: Parameters<SecretStore['keep']>): Promise<void> => publish(secrets.keep(...secret)),
+    forgetSecret: (connectionId: string): Promise<void> => publish(secrets.remove(connectionId)),
+    reveal: secrets.reveal,
+    /** Closes the channel to the other tabs. */
+    dispose: (): void => channel?.close(),
   };
 }
 
@@ -195,25 +150,17 @@ export class ConflictError extends Error {
   }
 }
 
-const activeKey = 'active';
-const ownTestKey = 'own-test';
-
 const byName = (a: Connection | SavedView, b: Connection | SavedView): number =>
   a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
 
-function parseStored(value: { id: string } | undefined): Connection | null {
-  return value === undefined ? null : parseConnection(value, { ...createConnection(), id: value.id }).connection;
-}
+const parseStored = (id: string, value: unknown): Connection | null =>
+  value === undefined ? null : parseConnection(value, { ...createConnection(), id }).connection;
 
-/** Returns the stored connections, sorted by name, the active one's id, and the last test of the own connection. */
-async function readConnections(database: DataDatabase) {
-  const [stored, active, ownTest] = await Promise.all([
-    database.getAll('connections'),
-    database.get('settings', activeKey),
-    database.get('settings', ownTestKey),
-  ]);
-  const connections = stored.flatMap((value) => parseStored(value) ?? []).toSorted(byName);
-  return { connections, activeId: active, ownTest: parseLastTest(ownTest) ?? null };
+function parseData({ connections: stored, views, activeId, ownTest }: StoredData) {
+  const own = { ...ownConnection, lastTest: parseLastTest(ownTest) ?? null };
+  const others = [...stored].flatMap(([id, value]) => parseStored(id, value) ?? []).toSorted(byName);
+  const connections = [own, ...others];
+  return { connections, active: connections.find(({ id }) => id === activeId) ?? own, views: parseViews(views) };
 }
 
 export interface SavedView {
@@ -247,9 +194,8 @@ export function defaultViewOf(views: readonly SavedView[], connectionId: string)
   return viewsOf(views, connectionId).find(({ isDefault }) => isDefault) ?? null;
 }
 
-const parseAll = (stored: readonly unknown[]): SavedView[] => stored.flatMap((value) => parseView(value) ?? []);
-
-const readViews = async (database: DataDatabase): Promise<SavedView[]> => parseAll(await database.getAll('views'));
+const parseViews = (stored: StoredData['views']): SavedView[] =>
+  [...stored.values()].flatMap((value) => parseView(value) ?? []);
 
 /** The data of a signed-in user. Requests can use it before a component renders. */
 export interface DataSession {
@@ -272,7 +218,7 @@ function sessionOf(uid: string, service: AuthService, apiOrigins: readonly strin
     if (state.status === 'signed-in' && state.user.uid === uid) return;
     unsubscribe();
     store.dispose();
-    forgetSessionSecrets(uid);
+    void forgetUserData(uid);
     // These are the scopes of the user.
     queryClient.removeQueries({ predicate: ({ queryKey: [scope] }) => String(scope).startsWith(`${uid}/`) });
     if (open === session) open = null;

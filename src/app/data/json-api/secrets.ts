@@ -1,5 +1,5 @@
-import type { DataDatabase, SealedSecret } from '../storage';
-import { keepSessionSecrets, readSessionSecrets } from '../forget-user-data';
+import { keepStored, readStored } from '../../lib/storage';
+import { type SealedSecret, sessionSecretsKey, type StoredData, type UserStorage } from '../storage';
 
 export type SecretPlace = 'session' | 'device';
 
@@ -10,78 +10,71 @@ export interface KeptSecret {
   origin: string;
 }
 
-export type SecretStore = Awaited<ReturnType<typeof createSecretStore>>;
-
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
-/**
- * Stores secrets, encrypted with a non-extractable key, in the tab's session storage or the device's database. If there
- * is no database, they remain in memory until the page reloads. The encryption protects the disk; a script on this page
- * can still use the key.
- */
-export async function createSecretStore(uid: string, database: DataDatabase | null) {
-  let kept: ReadonlyMap<string, KeptSecret> = new Map();
-  const session = sessionSecrets(readSessionSecrets(uid));
-  const memory = new Map<string, { secret: string; origin: string }>();
-  // WebCrypto is available only in secure contexts.
-  const key = database !== null && 'subtle' in crypto ? await sealingKey(database) : null;
+export type SecretStore = ReturnType<typeof createSecretStore>;
 
-  const storeSession = () => keepSessionSecrets(uid, Object.fromEntries(session));
+/**
+ * Stores secrets, encrypted with a non-extractable key, in the tab's session storage or the device's storage. If these
+ * are denied, they remain in memory until the page reloads. The encryption protects the disk; a script on this page can
+ * still use the key.
+ */
+export function createSecretStore(uid: string, storage: UserStorage) {
+  const session = readSession(uid);
+  const memory = new Map<string, { secret: string; origin: string }>();
+
+  const storeSession = () => keepStored('sessionStorage', sessionSecretsKey(uid), Object.fromEntries(session));
 
   async function remove(connectionId: string): Promise<void> {
     memory.delete(connectionId);
     if (session.delete(connectionId)) storeSession();
-    await database?.delete('secrets', connectionId);
+    await storage.change(({ secrets }) => secrets.delete(connectionId));
   }
 
   return {
-    /** Returns the metadata of the secrets, which this tab or another one may have changed. */
-    list: async (): Promise<ReadonlyMap<string, KeptSecret>> => {
-      const device = (await database?.getAll('secrets')) ?? [];
-      kept = new Map<string, KeptSecret>([
+    /** Returns the metadata of the secrets. */
+    list: ({ secrets }: StoredData): ReadonlyMap<string, KeptSecret> =>
+      new Map<string, KeptSecret>([
         ...[...session, ...memory].map(([id, { origin }]) => [id, { place: 'session', origin }] as const),
-        ...device.map(({ connectionId, origin }) => [connectionId, { place: 'device', origin }] as const),
-      ]);
-      return kept;
-    },
+        ...[...secrets].map(([id, { origin }]) => [id, { place: 'device', origin }] as const),
+      ]),
     remove,
     /** Stores a secret for an origin, replacing the previous one. If it cannot be stored, it lasts for the session. */
     keep: async (connectionId: string, secret: string, { place, origin }: KeptSecret): Promise<void> => {
       await remove(connectionId);
-      if (key === null || database === null) {
+      // WebCrypto is available only in secure contexts.
+      if ((await storage.problem) !== null || !('subtle' in crypto)) {
         memory.set(connectionId, { secret, origin });
         return;
       }
-      const sealed = await seal(key, secret, { uid, connectionId, origin });
+      const sealed = await seal(await sealingKey(storage), secret, { uid, connectionId, origin });
       if (place === 'device') {
-        await database.put('secrets', sealed);
+        await storage.change(({ secrets }) => secrets.set(connectionId, sealed));
       } else {
-        session.set(connectionId, { origin, iv: toBase64(sealed.iv), data: toBase64(sealed.data) });
+        session.set(connectionId, sealed);
         storeSession();
       }
     },
     /** Returns the secret for a request to an origin; null if there is none. Only requests may call this. */
     reveal: async (connectionId: string, origin: string): Promise<string | null> => {
-      if (kept.get(connectionId)?.origin !== origin) return null;
-      const plain = memory.get(connectionId)?.secret;
-      if (plain !== undefined || key === null) return plain ?? null;
-      const sealed = session.get(connectionId) ?? (await database?.get('secrets', connectionId));
-      return sealed ? unseal(key, sealed, { uid, connectionId, origin }) : null;
+      const plain = memory.get(connectionId);
+      if (plain) return plain.origin === origin ? plain.secret : null;
+      const { key, secrets } = await storage.read();
+      const sealed = session.get(connectionId) ?? secrets.get(connectionId);
+      return key && sealed ? unseal(key, sealed, { uid, connectionId, origin }) : null;
     },
   };
 }
 
-/** A sealed secret in session storage, encoded as Base64. */
-type SessionSecret = Record<'origin' | 'iv' | 'data', string>;
-
 /** Returns the entries in session storage that may be secrets. Decrypting them validates the rest. */
-function sessionSecrets(value: unknown): Map<string, SessionSecret> {
-  const isSecret = (entry: [string, unknown]): entry is [string, SessionSecret] => {
+function readSession(uid: string): Map<string, SealedSecret> {
+  const isSecret = (entry: [string, unknown]): entry is [string, SealedSecret] => {
     const { origin, iv, data } = Object(entry[1]) as Readonly<Record<string, unknown>>;
     return [origin, iv, data].every((text) => typeof text === 'string');
   };
-  return new Map(Object.entries(Object(value) as object).filter(isSecret));
+  const stored = Object(readStored('sessionStorage', sessionSecretsKey(uid))) as object;
+  return new Map(Object.entries(stored).filter(isSecret));
 }
 
 /** The owner of a secret. Decrypting it for another owner fails. */
@@ -91,39 +84,29 @@ interface SecretOwner {
   origin: string;
 }
 
-const keyName = 'secrets';
-
 const associatedData = ({ uid, connectionId, origin }: SecretOwner): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify([uid, connectionId, origin]));
 
-async function sealingKey(database: DataDatabase): Promise<CryptoKey> {
-  const stored = await database.get('keys', keyName);
-  if (stored) return stored;
+async function sealingKey(storage: UserStorage): Promise<CryptoKey> {
+  const { key } = await storage.read();
+  if (key) return key;
   const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   // Another tab may have stored a key in the meantime, because a transaction cannot span the key generation.
-  const transaction = database.transaction('keys', 'readwrite');
-  const first = await transaction.store.get(keyName);
-  if (!first) await transaction.store.put(created, keyName);
-  await transaction.done;
-  return first ?? created;
+  return storage.change((data) => (data.key ??= created));
 }
 
 async function seal(key: CryptoKey, secret: string, owner: SecretOwner): Promise<SealedSecret> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const data = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: associatedData(owner) },
-    key,
-    new TextEncoder().encode(secret),
-  );
-  return { connectionId: owner.connectionId, origin: owner.origin, iv, data: new Uint8Array(data) };
+  const algorithm = { name: 'AES-GCM', iv, additionalData: associatedData(owner) };
+  const data = await crypto.subtle.encrypt(algorithm, key, new TextEncoder().encode(secret));
+  return { origin: owner.origin, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
 }
 
 /** Decrypts a secret; null if it belongs to another owner or was changed. */
-async function unseal(key: CryptoKey, { iv, data }: SealedSecret | SessionSecret, owner: SecretOwner) {
-  const bytesOf = (value: Uint8Array<ArrayBuffer> | string) => (typeof value === 'string' ? fromBase64(value) : value);
+async function unseal(key: CryptoKey, { iv, data }: SealedSecret, owner: SecretOwner): Promise<string | null> {
   try {
-    const algorithm = { name: 'AES-GCM', iv: bytesOf(iv), additionalData: associatedData(owner) };
-    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytesOf(data)));
+    const algorithm = { name: 'AES-GCM', iv: fromBase64(iv), additionalData: associatedData(owner) };
+    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, fromBase64(data)));
   } catch {
     return null;
   }

@@ -20,7 +20,7 @@ import {
 import { sizes } from 'waymark/tokens';
 import { type LazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { useAuth, useUser } from '../../auth/service';
-import { forgetUserData } from '../../data/forget-user-data';
+import { forgetUserData } from '../../data/storage';
 import { lazyPart } from '../part-boundary';
 import { resetMenuState } from '../drawer';
 import { forgetRecentCommands } from '../palette/recent-commands';
@@ -166,7 +166,7 @@ function useForgottenSession(): void {
       const state = service.getSnapshot();
       if (state.status === 'signed-in' && state.user.uid === uid) return;
       forgetRecentCommands(uid);
-      forgetUserData(uid, { isAccountDeleted: state.status === 'signed-out' && state.reason === 'account-deleted' });
+      void forgetUserData(uid, { isAccountDeleted: state.status === 'signed-out' && state.reason === 'account-deleted' });
       resetMenuState();
     };
   }, [service, uid]);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
+import { createStore, get, update } from 'idb-keyval';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, ownConnectionId } from '../../../../src/app/data/json-api/connection';
 import {
@@ -10,18 +10,37 @@ import {
   type SavedView,
   viewsOf,
 } from '../../../../src/app/data/store';
-import { databaseName, forgetUserData } from '../../../../src/app/data/forget-user-data';
+import { forgetUserData, type StoredData } from '../../../../src/app/data/storage';
 
 const stores: DataStore[] = [];
+const users = createStore('waymark:data', 'users');
 
 /** Opens the data of a user as a tab does. */
-async function openTab(uid: string): Promise<DataStore> {
-  const store = createDataStore(uid);
+async function openTab(uid: string, create = createDataStore): Promise<DataStore> {
+  const store = create(uid);
   stores.push(store);
   await store.whenReady();
   expect(store.getSnapshot().status).toBe('ready');
   return store;
 }
+
+/** Opens the data of a user as the first tab does, which opens the database. */
+async function openFirstTab(uid: string): Promise<DataStore> {
+  vi.resetModules();
+  return openTab(uid, (await import('../../../../src/app/data/store')).createDataStore);
+}
+
+/** Changes what is stored for a user who has already stored something. */
+const writeStored = (uid: string, work: (data: StoredData) => void): Promise<void> =>
+  update<StoredData>(
+    uid,
+    (data) => {
+      if (!data) throw new Error('Nothing is stored.');
+      work(data);
+      return data;
+    },
+    users,
+  );
 
 afterEach(() => {
   for (const store of stores.splice(0)) store.dispose();
@@ -98,12 +117,13 @@ describe('the connections of a user', () => {
   });
 
   it('repair stored values and omit invalid connections', async () => {
-    await openTab('healed');
-    const database = await openDB(databaseName('healed'));
-    await database.put('connections', { id: 'a', name: 'A', url: 'https://a.example', timeoutSeconds: 'x' });
-    await database.put('connections', { id: 'b', name: 'B', url: 'javascript:1' });
-    database.close();
-    expect(namesOf(await openTab('healed'))).toEqual(['This site', 'A']);
+    await (await openTab('healed')).save(air());
+    await writeStored('healed', ({ connections }) => {
+      connections.set('a', { name: 'A', url: 'https://a.example', timeoutSeconds: 'x' });
+      connections.set('b', { name: 'B', url: 'javascript:1' });
+      connections.set('c', null);
+    });
+    expect(namesOf(await openTab('healed'))).toEqual(['This site', 'A', 'Air']);
   });
 
   it.each([
@@ -113,7 +133,7 @@ describe('the connections of a user', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('failed', name);
     });
-    const store = await openTab('denied');
+    const store = await openFirstTab('denied');
     expect(store.getSnapshot().storageProblem).toMatch(reason);
     await store.save(air());
     expect(namesOf(store)).toContain('Air');
@@ -123,20 +143,8 @@ describe('the connections of a user', () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
     });
-    const store = await openTab('retried');
+    const store = await openFirstTab('retried');
     expect(store.getSnapshot().storageProblem).toBeNull();
-  });
-
-  it('are kept in memory if a newer version of the site has written them', async () => {
-    (await openDB(databaseName('newer'), 99)).close();
-    const store = await openTab('newer');
-    expect(store.getSnapshot().storageProblem).toMatch(/newer version.*Reload/);
-  });
-
-  it('report that a newer version in another tab upgrades the database', async () => {
-    const store = await openTab('upgraded');
-    (await openDB(databaseName('upgraded'), 99)).close();
-    expect(store.getSnapshot().storageProblem).toMatch(/another tab/);
   });
 });
 
@@ -189,29 +197,12 @@ describe('the saved views of a user', () => {
   });
 
   it('omit invalid views', async () => {
-    await openTab('odd-views');
-    const database = await openDB(databaseName('odd-views'));
-    await database.put('views', { id: 'a', connectionId: ownConnectionId, name: 'x'.repeat(500), search: '' });
-    await database.put('views', { id: 'b', connectionId: ownConnectionId, name: 'B', search: 7 });
-    database.close();
-    expect(viewNames(await openTab('odd-views'))).toEqual(['x'.repeat(60)]);
-  });
-
-  it('are added to the database of an earlier version', async () => {
-    const earlier = await openDB(databaseName('earlier'), 1, {
-      upgrade: (database) => {
-        database.createObjectStore('connections', { keyPath: 'id' });
-        database.createObjectStore('settings');
-        database.createObjectStore('secrets', { keyPath: 'connectionId' });
-        database.createObjectStore('keys');
-      },
+    await (await openTab('odd-views')).saveView(view('Week'));
+    await writeStored('odd-views', ({ views }) => {
+      views.set('a', { id: 'a', connectionId: ownConnectionId, name: 'x'.repeat(500), search: '' });
+      views.set('b', { id: 'b', connectionId: ownConnectionId, name: 'B', search: 7 });
     });
-    await earlier.put('connections', { id: 'a', name: 'A', url: 'https://a.example' });
-    earlier.close();
-    const store = await openTab('earlier');
-    await store.saveView(view('Week'));
-    expect(namesOf(store)).toContain('A');
-    expect(viewNames(store)).toEqual(['Week']);
+    expect(viewNames(await openTab('odd-views'))).toEqual(['Week', 'x'.repeat(60)]);
   });
 });
 
@@ -230,7 +221,7 @@ describe('a secret', () => {
     const reloaded = await openTab('session');
     expect(await reloaded.reveal(id, origin)).toBe('hunter2');
     reloaded.dispose();
-    forgetUserData('session', { isAccountDeleted: false });
+    await forgetUserData('session');
     expect(stored()).not.toContain(id);
     const next = await openTab('session');
     expect(await next.reveal(id, origin)).toBeNull();
@@ -253,12 +244,10 @@ describe('a secret', () => {
     const { id } = await store.save(air());
     await store.keepSecret(id, 'hunter2', { place: 'device', origin });
     expect(stored()).not.toContain(id);
-    const database = await openDB(databaseName('device'));
-    const key = (await database.get('keys', 'secrets')) as CryptoKey;
-    expect(key.extractable).toBe(false);
-    const sealed = (await database.get('secrets', id)) as { data: ArrayBuffer };
-    expect(new TextDecoder().decode(sealed.data)).not.toContain('hunter2');
-    database.close();
+    const { key, secrets } = (await get<StoredData>('device', users)) ?? {};
+    expect(key?.extractable).toBe(false);
+    expect(atob(secrets?.get(id)?.data ?? '')).toHaveLength('hunter2'.length + 16);
+    expect(atob(secrets?.get(id)?.data ?? '')).not.toContain('hunter2');
     store.dispose();
     const reopened = await openTab('device');
     expect(await reopened.reveal(id, origin)).toBe('hunter2');
