@@ -119,13 +119,13 @@ export function createDataStore(uid: string) {
     remove: (id: string): Promise<unknown> => change(({ connections }) => connections.delete(id)),
     activate: (activeId: string): Promise<unknown> => change((data) => Object.assign(data, { activeId })),
     /** Saves a view under its id. A default view replaces the previous default of its connection. */
-    saveView: (view: SavedView): Promise<unknown> =>
+    saveView: (view: SavedView): Promise<void> =>
       change(({ views }) => {
         const others = view.isDefault ? viewsOf(parseViews(views), view.connectionId) : [];
         for (const other of others) views.set(other.id, { ...other, isDefault: false });
         views.set(view.id, view);
       }),
-    removeView: (id: string): Promise<unknown> => change(({ views }) => views.delete(id)),
+    removeView: (id: string): Promise<void> => change(({ views }) => void views.delete(id)),
     keepSecret: (...secret: Parameters<SecretStore['keep']>): Promise<void> => publish(secrets.keep(...secret)),
     forgetSecret: (connectionId: string): Promise<void> => publish(secrets.remove(connectionId)),
     reveal: secrets.reveal,
