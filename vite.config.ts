@@ -80,7 +80,7 @@ export default defineConfig({
             // of the dashboard's data, to the login page.
             {
               name: 'forms',
-              test: /src\/(app\/(auth\/ui\/(auth-form|provider-buttons|second-factor|send-again|sign-in)|lib\/with-limit)\.|components\/controls\/password-field\/)/,
+              test: /src\/(app\/(auth\/ui\/(auth-form|provider-buttons|second-factor|send-again|sign-in)|lib\/with-limit)\.|components\/controls\/password-field\/password-field)/,
               priority: 1,
             },
             // Many pages share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.

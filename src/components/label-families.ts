@@ -22,6 +22,7 @@ export { fieldLabels } from './controls/field/field-labels';
 export { fileUploadLabels } from './controls/file-upload/file-upload-labels';
 export { numberFieldLabels } from './controls/number-field/number-field-labels';
 export { passwordFieldLabels } from './controls/password-field/password-field-labels';
+export { passwordRequirementsLabels } from './controls/password-field/password-requirements-labels';
 export { searchFieldLabels } from './controls/search-field/search-field-labels';
 export { sliderLabels } from './controls/slider/slider-labels';
 export { tagInputLabels } from './controls/tag-input/tag-input-labels';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { PasswordField } from 'waymark';
+import { useId, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { estimatePasswordStrength, PasswordField, PasswordRequirements, type PasswordRequirementsProps } from 'waymark';
 
 const meta = {
   title: 'Controls/PasswordField',
@@ -116,7 +117,81 @@ export const WithError: Story = {
   },
 };
 
-/** Hidden and visible, in every state. */
+const requirementsOf = (password: string) => [
+  { id: 'length', label: 'At least 12 characters', met: password.length >= 12 },
+  { id: 'digit', label: 'A digit', met: /\d/.test(password) },
+];
+
+function NewPassword() {
+  const id = useId();
+  const [password, setPassword] = useState('');
+  return (
+    <div className="grid max-w-100 gap-2">
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        aria-describedby={id}
+        value={password}
+        onValueChange={setPassword}
+      />
+      <PasswordRequirements
+        id={id}
+        value={password}
+        requirements={requirementsOf(password)}
+        strength={estimatePasswordStrength(password)}
+      />
+    </div>
+  );
+}
+
+/** The requirements describe the field. They and the strength follow the password, and are announced after typing. */
+export const Requirements: Story = {
+  tags: ['feature'],
+  render: () => <NewPassword />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('New password');
+    const items = (): (string | null)[] => canvas.getAllByRole('listitem').map((item) => item.textContent);
+    const status = canvas.getByRole('status');
+    await expect(field).toHaveAccessibleDescription('Password requirements At least 12 characters A digit');
+    await expect(canvas.getByRole('list', { name: 'Password requirements' })).toBeVisible();
+    await expect(canvas.queryByRole('meter')).not.toBeInTheDocument();
+
+    await userEvent.type(field, 'winter 7');
+    await expect(items()).toEqual(['At least 12 characters', 'A digit (done)']);
+    const strength = canvas.getByRole('meter', { name: 'Password strength' });
+    await expect(strength).toHaveAttribute('aria-valuetext', 'Fair');
+    await waitFor(() =>
+      expect(status).toHaveTextContent('Password strength: Fair. Still required: At least 12 characters.'),
+    );
+
+    await userEvent.type(field, ' tall ships');
+    await expect(items()).toEqual(['At least 12 characters (done)', 'A digit (done)']);
+    await expect(strength).toHaveAttribute('aria-valuetext', 'Strong');
+    await waitFor(() => expect(status).toHaveTextContent('Password strength: Strong. All requirements are met.'));
+
+    await userEvent.clear(field);
+    await expect(strength).not.toBeInTheDocument();
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+const requirementStates: Record<string, Partial<PasswordRequirementsProps> & { value: string }> = {
+  'New and empty': { value: '', strength: 0 },
+  'New and weak': { value: 'winter', strength: 24 },
+  'New and fair': { value: 'winter 7', strength: 48 },
+  'New and strong': { value: 'tall ships-9 sail far', strength: 90 },
+  'Requirements without a strength': { value: 'winter 7' },
+  'Long requirement': {
+    value: 'winter 7',
+    requirements: [
+      { id: 'symbol', label: 'A symbol that is neither a letter nor a digit, such as ! or - or #', met: true },
+      { id: 'parts', label: 'No part of Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', met: false },
+    ],
+  },
+};
+
+/** Hidden and visible, in every state, and the requirements for a new password. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -132,6 +207,12 @@ export const Sheet: Story = {
         defaultVisible
         defaultValue="correct horse battery staple correct horse battery staple"
       />
+      {Object.entries(requirementStates).map(([name, { value, ...props }]) => (
+        <div key={name} className="grid gap-2">
+          <PasswordField label={name} defaultValue={value} />
+          <PasswordRequirements value={value} requirements={requirementsOf(value)} {...props} />
+        </div>
+      ))}
     </div>
   ),
 };

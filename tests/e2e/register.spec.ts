@@ -86,7 +86,7 @@ test("the checklist shows the provider's policy and the strength, and announces 
   await expect(announced).toHaveCount(0);
   await page.clock.runFor(1000);
   await expect(announced).toHaveText(
-    'Password strength: weak. Still required: at least 10 characters, a symbol, such as ! or -.',
+    'Password strength: Weak. Still required: At least 10 characters; A symbol, such as ! or -.',
   );
   await page.clock.resume();
   await expectAccessibleOnPhone(page);
@@ -95,7 +95,7 @@ test("the checklist shows the provider's policy and the strength, and announces 
   await expect(password).toHaveAccessibleDescription(/^Still required: at least 10 characters, a symbol/);
   await password.fill('Tall ships-9 sail far');
   await expect(strength).toHaveAttribute('aria-valuetext', 'Strong');
-  await expect(announced).toHaveText('Password strength: strong. It meets all requirements.');
+  await expect(announced).toHaveText('Password strength: Strong. All requirements are met.');
 });
 
 test('an address with an account shows a message at its field, even without the policy and the bot check', async ({

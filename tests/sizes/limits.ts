@@ -38,7 +38,7 @@ export const appStyleLimit = 20 * 1024;
  * library load on demand.
  */
 export const kitLimits: Record<string, { imported?: string; maxBytes: number }> = {
-  everything: { maxBytes: 172_000 },
+  everything: { maxBytes: 173_000 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
     maxBytes: 15_050,

@@ -77,6 +77,11 @@ export const controls: Record<string, Contract> = {
     { label: 'Password' },
     { root: '[data-slot=text-field]', target: 'input', state: passwordState },
   ),
+  PasswordRequirements: contract(
+    kit.PasswordRequirements,
+    { value: '', requirements: [{ id: 'length', label: 'At least 12 characters', met: false }] },
+    { root: true, target: '[data-slot=password-requirements-list]' },
+  ),
   PinInput: contract(kit.PinInput, { label: 'Code' }, { root: true, target: 'input' }),
   RadioGroup: contract(kit.RadioGroup, { label: 'Refresh' }, { root: true, target: '[role="radiogroup"]' }),
   RadioGroupItem: contract(
