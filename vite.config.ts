@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { exampleApis } from './scripts/vite/example-apis.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -44,7 +45,7 @@ const ofSession = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), firstPaint()],
+  plugins: [react(), tailwindcss(), firstPaint(), exampleApis()],
   resolve: { alias: kitAliases },
   server: {
     host: 'localhost',

@@ -8,7 +8,6 @@ import { createDownloadTickets } from './auth/download-ticket';
 import { requireUser, type ApiEnv, type RequireUserOptions } from './auth/require-user';
 import { type User, type VerifyToken } from './auth/verify-token';
 import { DatabaseFailure, type Database } from './database/database';
-import { addExamples } from './demo/examples';
 import { limitConcurrency, type ConcurrencyOptions } from './http/limit-concurrency';
 import { addressFailure, jsonContent, Problem, respondWithProblem, retryContent } from './http/problem';
 import { apiRoot } from './http/root';
@@ -27,8 +26,6 @@ export interface ApiOptions {
   database: Database;
   verifyToken: VerifyToken;
   log: Log;
-  /** Whether to serve the example APIs, which do not require a token. @default false */
-  hasExamples?: boolean;
   /** Called before each request for a tenant's data. */
   prepareTenant?: (tenant: string) => Promise<void>;
   /**
@@ -116,7 +113,7 @@ function inTurnOf(user: ConcurrencyOptions, tenant: ConcurrencyOptions): Require
 
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
-  const { verifyToken, log, hasExamples = false, now = () => new Date() } = options;
+  const { verifyToken, log, now = () => new Date() } = options;
   const database = observeDatabase(options.database);
   const { rateLimit = createRateLimit(requestsOfUser), prepareTenant = async () => {} } = options;
 
@@ -191,7 +188,6 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   });
   addChanges(api);
   addKeys(api, keys);
-  if (hasExamples) addExamples(api, now);
   for (const [name, scheme] of Object.entries(securitySchemes)) {
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
   }

@@ -90,13 +90,7 @@ export async function startServer(env: Environment): Promise<void> {
 
 async function listen(config: ApiConfig, options: Omit<ApiOptions, 'verifyToken'>): Promise<Server> {
   const verifyToken = createTokenVerifier(config);
-  const api = createApi({
-    ...options,
-    verifyToken,
-    downloadKey: config.downloadKey,
-    keepMonths: config.keepMonths,
-    hasExamples: config.mode === 'development',
-  });
+  const api = createApi({ ...options, verifyToken, downloadKey: config.downloadKey, keepMonths: config.keepMonths });
   const server = createAdaptorServer({
     fetch: api.fetch,
     // Node checks these times only at this interval, which is 30 s by default.

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const database = process.env.WAYMARK_DATABASE ?? '';
 /** Files whose tests open no database. A run for the embedded database includes them. */
-const withoutDatabase = 'tests/api/{config,examples,proxy,verify-token}.test.ts';
+const withoutDatabase = 'tests/api/{config,proxy,verify-token}.test.ts';
 
 /**
  * The data API, on the embedded database, on a Postgres server where one is installed, and on the Citus cluster at

@@ -1,5 +1,5 @@
-import { type Level } from '../contract';
-import { type NewReading } from '../readings/insert-readings';
+import type { Level } from '../contract';
+import type { NewReading } from '../readings/insert-readings';
 
 interface Source {
   label: string;

@@ -145,9 +145,9 @@ function PreviewTable({ preview }: { preview: Preview }) {
   );
 }
 
-const root = '/api/v1/examples';
+const root = '/examples';
 
-/** Examples from the data API in development, each with a different response shape. */
+/** Examples from scripts/vite/example-apis.ts, each with a different response shape. */
 const examples = [
   { id: 'orders', name: 'Orders', text: 'Nested, in pages', Icon: ShoppingCart },
   { id: 'incidents', name: 'Incidents', text: 'A plain list', Icon: Siren },

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, problemOf } from './support/client';
-import { standInDatabase } from './support/stand-in-database';
+import { exampleAt } from '../../../scripts/vite/example-apis';
 
 const now = new Date('2026-11-22T12:34:56.789Z');
 const dayMs = 86_400_000;
-const unreachable = standInDatabase(() => Promise.reject(new Error('not reached')));
-const createExamples = (time = now) => createClient(unreachable, { hasExamples: true, now: () => time }).api;
-
-async function read<Body>(path: string, time?: Date): Promise<Body> {
-  const response = await createExamples(time).request(path);
-  expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
-  return (await response.json()) as Body;
-}
-
 interface Order {
   id: string;
   created_at: string;
@@ -28,12 +18,12 @@ interface OrdersPage {
   links: { next: string | null };
 }
 
-async function readOrders(time?: Date): Promise<Order[][]> {
+function readOrders(time = now): Order[][] {
   const pages: Order[][] = [];
-  for (let path: string | null = '/api/v1/examples/orders'; path !== null;) {
-    const page: OrdersPage = await read<OrdersPage>(path, time);
-    pages.push(page.data.orders);
-    path = page.links.next;
+  for (let path: string | null = '/orders'; path !== null;) {
+    const { data, links }: OrdersPage = exampleAt(path, time) as OrdersPage;
+    pages.push(data.orders);
+    path = links.next?.replace('/examples', '') ?? null;
   }
   return pages;
 }
@@ -42,8 +32,8 @@ const isNewestFirst = (times: readonly string[]): boolean =>
   times.every((time, index) => index === 0 || time <= (times[index - 1] ?? ''));
 
 describe('the example APIs', () => {
-  it('return the orders of the last 30 days in pages of 50', async () => {
-    const pages = await readOrders();
+  it('return the orders of the last 30 days in pages of 50', () => {
+    const pages = readOrders();
     const orders = pages.flat();
     expect(orders.length).toBeGreaterThan(190);
     expect(orders.length).toBeLessThan(290);
@@ -70,26 +60,21 @@ describe('the example APIs', () => {
     });
   });
 
-  it('return the same orders a day later, together with new ones', async () => {
-    const earlier = (await readOrders()).flat();
-    const later = (await readOrders(new Date(now.getTime() + dayMs))).flat();
+  it('return the same orders a day later, together with new ones', () => {
+    const earlier = readOrders().flat();
+    const later = readOrders(new Date(now.getTime() + dayMs)).flat();
     const kept = earlier.filter((order) => Date.parse(order.created_at) > now.getTime() - 29 * dayMs);
     expect(later.slice(-kept.length)).toEqual(kept);
     expect(later.length).toBeGreaterThan(kept.length);
   });
 
-  it.each(['0', '-1', 'two', '1.5'])('reject the page number %s for the orders', async (page) => {
-    const problem = await problemOf(await createExamples().request(`/api/v1/examples/orders?page=${page}`));
-    expect(problem).toMatchObject({ status: 400, detail: '"page": Use a whole number from 1 to 9999.' });
+  it('return no orders after the last page', () => {
+    expect(exampleAt('/orders?page=99', now)).toEqual({ data: { orders: [] }, links: { next: null } });
   });
 
-  it('return no orders after the last page', async () => {
-    expect(await read('/api/v1/examples/orders?page=99')).toEqual({ data: { orders: [] }, links: { next: null } });
-  });
-
-  it('return a bare array of incidents, some of which are unresolved', async () => {
+  it('return a bare array of incidents, some of which are unresolved', () => {
     type Incident = { opened_at: string; severity: string; minutes_to_resolve: number | null; resolved: boolean };
-    const incidents = await read<Incident[]>('/api/v1/examples/incidents');
+    const incidents = exampleAt('/incidents', now) as Incident[];
     expect(incidents.length).toBeGreaterThan(85);
     expect(incidents.length).toBeLessThan(155);
     expect(isNewestFirst(incidents.map((incident) => incident.opened_at))).toBe(true);
@@ -98,10 +83,11 @@ describe('the example APIs', () => {
     for (const { resolved, minutes_to_resolve: minutes } of incidents) expect(minutes !== null).toBe(resolved);
   });
 
-  it('return the values of two sensors in columns, for each hour of the last 7 days', async () => {
-    const { hourly, units } = await read<{ hourly: Record<string, (string | number)[]>; units: object }>(
-      '/api/v1/examples/sensors',
-    );
+  it('return the values of two sensors in columns, for each hour of the last 7 days', () => {
+    const { hourly, units } = exampleAt('/sensors', now) as {
+      hourly: Record<string, (string | number)[]>;
+      units: object;
+    };
     expect(Object.entries(hourly).map(([name, { length }]) => [name, length])).toEqual([
       ['time', 168],
       ['temperature', 168],
@@ -111,11 +97,7 @@ describe('the example APIs', () => {
     expect(units).toEqual({ temperature: '°C', humidity: '%' });
   });
 
-  it('are available only where they are enabled, and are not part of the API description', async () => {
-    for (const name of ['orders', 'incidents', 'sensors']) {
-      const path = `/api/v1/examples/${name}`;
-      expect((await createClient(unreachable).api.request(path)).status).toBe(404);
-    }
-    expect(await (await createExamples().request('/api/v1/openapi.json')).text()).not.toContain('examples');
+  it('exist only at their addresses', () => {
+    expect(exampleAt('/other', now)).toBeUndefined();
   });
 });

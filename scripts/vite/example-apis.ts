@@ -1,12 +1,9 @@
-import { type OpenAPIHono } from '@hono/zod-openapi';
-import { cors } from 'hono/cors';
-import { type ApiEnv } from '../auth/require-user';
-import { Problem } from '../http/problem';
-import { apiRoot } from '../http/root';
-import { createRandom, hourMs, readingsOfHour } from './generate';
+import type { Connect, Plugin } from 'vite';
+import { createRandom, hourMs, readingsOfHour } from '../../src/api/demo/generate.ts';
 
 type Random = () => number;
 
+const root = '/examples';
 const ordersPerPage = 50;
 const sensorHours = 7 * 24;
 const minuteMs = 60_000;
@@ -102,24 +99,34 @@ function sensorsUntil(now: Date) {
   return { hourly, units: { temperature: '°C', humidity: '%' } };
 }
 
-/**
- * Adds APIs shaped like those of other vendors, for trying out connections. They require no token and allow every
- * origin.
- */
-export function addExamples(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
-  const root = `${apiRoot}/examples`;
-  api.use(`${root}/*`, cors());
-  api.get(`${root}/orders`, (c) => {
-    const text = c.req.query('page') ?? '1';
-    if (!/^[1-9]\d{0,3}$/.test(text)) throw new Problem(400, '"page": Use a whole number from 1 to 9999.');
-    const page = Number(text);
-    const orders = ordersUntil(now());
-    const end = page * ordersPerPage;
-    return c.json({
-      data: { orders: orders.slice(end - ordersPerPage, end) },
-      links: { next: end < orders.length ? `${root}/orders?page=${page + 1}` : null },
-    });
-  });
-  api.get(`${root}/incidents`, (c) => c.json(incidentsUntil(now())));
-  api.get(`${root}/sensors`, (c) => c.json(sensorsUntil(now())));
+/** The JSON of an example at an address such as `/orders?page=2`, or undefined if there is none. */
+export function exampleAt(address: string, now: Date): unknown {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  if (pathname === '/incidents') return incidentsUntil(now);
+  if (pathname === '/sensors') return sensorsUntil(now);
+  if (pathname !== '/orders') return undefined;
+  const page = Number(searchParams.get('page') ?? 1);
+  const orders = ordersUntil(now);
+  const end = page * ordersPerPage;
+  return {
+    data: { orders: orders.slice(end - ordersPerPage, end) },
+    links: { next: end < orders.length ? `${root}/orders?page=${page + 1}` : null },
+  };
 }
+
+const serve: Connect.NextHandleFunction = (request, response, next) => {
+  const example = exampleAt(request.url ?? '', new Date());
+  if (example === undefined) return next();
+  response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(example));
+};
+
+/**
+ * Serves APIs shaped like those of other vendors at `/examples`, for trying out connections. Only Vite's own servers do
+ * this, such as that of `npm start`.
+ */
+export const exampleApis = (): Plugin => ({
+  name: 'waymark:example-apis',
+  configureServer: ({ middlewares }) => void middlewares.use(root, serve),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(root, serve),
+});
