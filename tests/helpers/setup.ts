@@ -10,6 +10,15 @@ configure({
   reactStrictMode: true,
 });
 
+/** Runs the row engine in the thread of the test, because jsdom has no workers. */
+function RowWorker(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  const modules = [import('comlink'), import('../../src/rows/loader'), import('../../src/app/data/request')] as const;
+  void Promise.all(modules).then(([{ expose }, { createLoader }, { request }]) => expose(createLoader(request), port2));
+  return port1;
+}
+if (typeof window !== 'undefined') Object.assign(globalThis, { Worker: RowWorker });
+
 beforeEach(() => {
   // No query matches, unless a test stubs it.
   if (typeof window !== 'undefined') stubMatchMedia(() => false);

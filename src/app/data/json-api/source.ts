@@ -3,36 +3,21 @@ import { type Remote, wrap } from 'comlink';
 import { rowsToCsv } from 'waymark';
 import type { Column } from '../../../rows/columns';
 import { numberOfCell, parseTime } from '../../../rows/parse-values';
-import type { DataRow, RowsFilter, TimeRange } from '../../../rows/query';
+import type { DataRow, RowsFilter, RowsQuery, SummaryQuery, TimeRange } from '../../../rows/query';
 import { outcomeOptions, queryClient } from '../query-client';
 import { type Failure, isFailure } from '../../../rows/failure';
-import { authenticated, type Credentials, errorOf, request } from '../request';
+import { authenticated, type Credentials, errorOf } from '../request';
 import { keyOf, type LoadedRows, type Source, type SourceOf, scopeOf } from '../source';
 import { addressOf, asksForRange, type Connection } from './connection';
 import type { Loader, LoadRequest } from '../../../rows/loader';
 
-type Calls = {
-  [Name in keyof Loader]: (...args: Parameters<Loader[Name]>) => Promise<Awaited<ReturnType<Loader[Name]>>>;
-};
+let opened: Remote<Loader> | undefined;
 
-let opened: Promise<Remote<Loader> | Loader> | null = null;
-
-/** If workers are not supported, the loader runs in this thread. */
-const open = async (): Promise<Remote<Loader> | Loader> =>
-  typeof Worker === 'undefined'
-    ? (await import('../../../rows/loader')).createLoader(request)
-    : wrap<Loader>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-
-/** The page's loader in its worker, which starts on the first call. */
-export const rowEngine = new Proxy({} as Calls, {
-  get:
-    (_target, name: keyof Loader) =>
-    async (...args: never[]) => {
-      opened ??= open();
-      const call = (await opened)[name] as (...all: never[]) => unknown;
-      return call(...args);
-    },
-});
+/** Returns the page's loader in its worker, which starts on the first call. */
+export function rowEngine(): Remote<Loader> {
+  opened ??= wrap<Loader>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  return opened;
+}
 
 /** Sends a request from the worker. Throws a `RequestError`, or the signal's reason as soon as it is aborted. */
 export async function requestInWorker<Result extends object>(
@@ -47,7 +32,7 @@ export async function requestInWorker<Result extends object>(
   const ended = new AbortController();
   const aborted = new Promise<never>((_resolve, reject) => {
     const cancel = (): void => {
-      void rowEngine.cancel(id);
+      void rowEngine().cancel(id);
       reject(signal.reason as Error);
     };
     signal.addEventListener('abort', cancel, { signal: ended.signal });
@@ -75,7 +60,7 @@ export async function loadRows(
 ): Promise<LoadedRows> {
   const { columns, roles } = connection;
   const mapping = { rows: connection.rows ?? '', columns, roles };
-  const load = (asked: LoadRequest) => rowEngine.load(id, asked, mapping);
+  const load = (asked: LoadRequest) => rowEngine().load(id, asked, mapping);
   const url = addressOf(connection, range);
   const loaded = await requestInWorker(id, connection, url, credentials, signal, load);
   return { ...loaded, id, loadedAt: Date.now() };
@@ -97,7 +82,7 @@ function dropOldest(): void {
 // While an outcome is cached, the engine keeps the rows of its request under the hash of the query key.
 cache.subscribe(({ type, query: { queryKey, queryHash } }) => {
   if (queryKey[1] !== loadKind) return;
-  if (type === 'removed') void rowEngine.drop(queryHash);
+  if (type === 'removed') void rowEngine().drop(queryHash);
   // When the key of a component changes, the component leaves the old query before it joins the new one.
   if (type === 'observerRemoved') queueMicrotask(dropOldest);
 });
@@ -140,14 +125,14 @@ export function createJsonSource(of: SourceOf): Source {
         loadRows(hashKey(key), connection, within, credentials, signal),
       );
     },
-    rows: answer('rows', rowEngine.select),
-    summary: answer('summary', rowEngine.summarize),
+    rows: answer('rows', (id, query: RowsQuery) => rowEngine().select(id, query)),
+    summary: answer('summary', (id, query: SummaryQuery) => rowEngine().summarize(id, query)),
     csv: async (query, loaded, signal) => {
       if (!loaded) throw new Error('The rows are not loaded yet. Try again when they are displayed.');
       const { id, settings, problems } = loaded;
-      const { rows } = await rowEngine.select(id, { ...query, limit: problems.total, offset: 0 });
+      const { rows } = await rowEngine().select(id, { ...query, limit: problems.total, offset: 0 });
       return rowsToCsv(rows, settings.columns.map(csvColumn), { signal });
     },
-    wholeRow: async (key, loaded) => loaded && rowEngine.wholeRow(loaded.id, key),
+    wholeRow: async (key, loaded) => loaded && rowEngine().wholeRow(loaded.id, key),
   };
 }

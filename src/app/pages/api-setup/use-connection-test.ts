@@ -38,7 +38,7 @@ export async function testConnection(
   const id = crypto.randomUUID();
   const url = addressOf(connection, range);
   const start = performance.now();
-  const test = (asked: LoadRequest) => rowEngine.test(id, asked, connection.rows, proxy(onPage));
+  const test = (asked: LoadRequest) => rowEngine().test(id, asked, connection.rows, proxy(onPage));
   try {
     const { nextFailure, ...found } = await requestInWorker(id, connection, url, credentials, signal, test);
     const nextError = nextFailure && errorOf(nextFailure, connection, url);
@@ -109,7 +109,7 @@ export function useConnectionTest(onTested: (connection: Connection, outcome: La
   const [isShowing, startShowing] = useTransition();
   const isBusy = busy || isShowing;
   const id = result?.id;
-  useEffect(() => () => void (id !== undefined && rowEngine.drop(id)), [id]);
+  useEffect(() => () => void (id !== undefined && rowEngine().drop(id)), [id]);
   return {
     result,
     failure: error === undefined || tested === null ? null : describeFailure(error, tested),
@@ -171,11 +171,12 @@ export interface Preview {
 async function findRange(id: string, { rows, total }: RowsPage): Promise<RangeId | CustomRange | null> {
   // The latest rows come first, and rows without a time last.
   const timeOf = async (share: number): Promise<number | null> =>
-    (await rowEngine.select(id, { limit: 1, offset: Math.max(0, Math.ceil(total * share) - 1) })).rows[0]?.time ?? null;
+    (await rowEngine().select(id, { limit: 1, offset: Math.max(0, Math.ceil(total * share) - 1) })).rows[0]?.time ??
+    null;
   const [latest, earliest] = [rows[0]?.time ?? null, await timeOf(containedShare)];
   if (latest === null || earliest === null) return null;
   const shareOf = async (period: Period): Promise<number> =>
-    (await rowEngine.select(id, { ...period, limit: 0 })).total / total;
+    (await rowEngine().select(id, { ...period, limit: 0 })).total / total;
   return rangeOfRows({ first: (await timeOf(1)) ?? earliest, earliest, latest }, shareOf, new Date());
 }
 
@@ -197,12 +198,12 @@ export function usePreview(
     let isCurrent = true;
     const read = async (): Promise<Preview> => {
       const { id } = result;
-      const { problems } = await rowEngine.build(id, rows, { columns, roles });
-      const page = await rowEngine.select(id, { limit: previewRows });
-      const summary = await rowEngine.summarize(id, {});
+      const { problems } = await rowEngine().build(id, rows, { columns, roles });
+      const page = await rowEngine().select(id, { limit: previewRows });
+      const summary = await rowEngine().summarize(id, {});
       const range = roles.time === null ? null : await findRange(id, page);
       const { from, to, bucket } = rangeAt(chosen ?? range ?? defaultRange, new Date());
-      const shown = range === null ? summary : await rowEngine.summarize(id, { from, to, bucket });
+      const shown = range === null ? summary : await rowEngine().summarize(id, { from, to, bucket });
       const next = { page, summary, range, shown, notice: describeProblems(problems) };
       // Rendering the preview takes longer than a frame.
       if (isCurrent) startTransition(() => setPreview({ of: result, preview: next }));

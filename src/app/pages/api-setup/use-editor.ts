@@ -145,7 +145,7 @@ export function useNewEditor(saved: Connection, isNew: boolean) {
 
   async function chooseRows(rows: string): Promise<void> {
     if (test.result === null) return;
-    const found = await rowEngine.describe(test.result.id, rows);
+    const found = await rowEngine().describe(test.result.id, rows);
     setDescribed(found);
     change(proposeRows(draft.url, rows, found));
   }
@@ -157,7 +157,7 @@ export function useNewEditor(saved: Connection, isNew: boolean) {
       change(withRole(draft, pointer, role, described));
       return;
     }
-    const facts = await rowEngine.describeField(test.result.id, draft.rows, pointer);
+    const facts = await rowEngine().describeField(test.result.id, draft.rows, pointer);
     const isUsed = (one: string): boolean => Object.values(draft.roles).includes(one);
     // The field replaces the last column without a role.
     const spare = draft.columns.length < maxColumns ? undefined : draft.columns.findLast((one) => !isUsed(one.pointer));
