@@ -1,11 +1,10 @@
 import type { Connect, Plugin } from 'vite';
-import { createRandom, hourMs, readingsOfHour } from '../../src/api/demo/generate.ts';
+import { createRandom, hourMs } from '../../src/api/demo/generate.ts';
 
 type Random = () => number;
 
 const root = '/examples';
 const ordersPerPage = 50;
-const sensorHours = 7 * 24;
 const minuteMs = 60_000;
 
 /** A value's share depends on how often it is listed. */
@@ -15,41 +14,36 @@ const customers = [
   { name: 'Ada Berg', country: 'DE' },
   { name: 'Bruno Costa', country: 'PT' },
   { name: 'Chloe Martin', country: 'FR' },
-  { name: 'Deniz Kaya', country: 'TR' },
-  { name: 'Emma Novak', country: 'CZ' },
   { name: 'Farid Haddad', country: 'FR' },
   { name: 'Grace Okafor', country: 'GB' },
-  { name: 'Hiro Tanaka', country: 'JP' },
 ];
 const services = ['checkout', 'search', 'billing', 'login', 'mail'];
 const titles = ['Slow responses', 'Failed deliveries', 'Errors after a release', 'Expired certificate', 'Full disk'];
-const minor = { severity: 'minor', minutes: 40 };
-const major = { severity: 'major', minutes: 120 };
-const severities = [minor, minor, minor, major, major, { severity: 'critical', minutes: 300 }];
+const severities = ['minor', 'minor', 'minor', 'major', 'major', 'critical'];
 
-function pick<Item>(items: readonly Item[], random: Random): Item {
-  return items[Math.floor(random() * items.length)] as Item;
-}
+const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)] as Item;
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/**
- * Events of the last days up to now, latest first: a share of the demo readings of a source. The same event always
- * receives the same random numbers.
- */
-function recentEvents<Event>(
-  { now, days, label, share }: { now: Date; days: number; label: string; share: number },
-  create: (time: number, random: Random) => Event,
-): Event[] {
+/** How much of the day's warmth or traffic an hour has, from -1 to 1. */
+const dayCurve = (hour: number): number => Math.cos(((hour % 24) - 15) * (Math.PI / 12));
+
+/** Creates a value for each of the last hours, latest first. The same hour always receives the same random numbers. */
+function eachHour<Value>(now: Date, days: number, create: (hour: number, random: Random) => Value): Value[] {
   const lastHour = Math.floor(now.getTime() / hourMs);
-  return Array.from({ length: days * 24 }, (_, age) => readingsOfHour(lastHour - age, 0, share).toReversed())
-    .flat()
-    .filter((reading) => reading.label === label && reading.time <= now)
-    .map(({ time }) => create(time.getTime(), createRandom(time.getTime())));
+  return Array.from({ length: days * 24 }, (_, age) => create(lastHour - age, createRandom(lastHour - age)));
 }
 
-function ordersUntil(now: Date) {
-  return recentEvents({ now, days: 30, label: 'Online Store', share: 0.1 }, (time, random) => ({
+/** Creates the events of the last days, of which there are `share` per hour on average, fewer at night. */
+function recentEvents<Event>(now: Date, days: number, share: number, create: (time: number, random: Random) => Event) {
+  return eachHour(now, days, (hour, random) => {
+    const time = Math.floor((hour + random()) * hourMs);
+    return random() < share * (1 + 0.8 * dayCurve(hour)) && time <= now.getTime() ? [create(time, random)] : [];
+  }).flat();
+}
+
+const ordersUntil = (now: Date) =>
+  recentEvents(now, 30, 0.33, (time, random) => ({
     id: `order-${time}`,
     created_at: new Date(time).toISOString(),
     status: pick(statuses, random),
@@ -59,38 +53,28 @@ function ordersUntil(now: Date) {
     customer: pick(customers, random),
     channel: pick(channels, random),
   }));
-}
 
-function incidentsUntil(now: Date) {
-  return recentEvents({ now, days: 90, label: 'Partner Feed', share: 0.035 }, (time, random) => {
-    const { severity, minutes } = pick(severities, random);
-    const duration = Math.ceil(minutes * (0.3 + 1.4 * random()));
-    const isForgotten = random() < 0.03;
-    const resolved = !isForgotten && time + duration * minuteMs <= now.getTime();
+const incidentsUntil = (now: Date) =>
+  recentEvents(now, 90, 0.055, (time, random) => {
+    const minutes = Math.ceil(10 + 200 * random());
+    const resolved = time + minutes * minuteMs <= now.getTime();
     return {
       opened_at: new Date(time).toISOString(),
-      severity,
+      severity: pick(severities, random),
       service: pick(services, random),
       title: pick(titles, random),
-      minutes_to_resolve: resolved ? duration : null,
+      minutes_to_resolve: resolved ? minutes : null,
       resolved,
       url: `https://status.example.com/incidents/${time}`,
     };
   });
-}
 
 function sensorsUntil(now: Date) {
-  const lastHour = Math.floor(now.getTime() / hourMs);
-  const hours = Array.from({ length: sensorHours }, (_, index) => lastHour - sensorHours + 1 + index);
-  const values = hours.map((hour) => {
-    const random = createRandom(hour);
-    const warmth = Math.cos(((hour % 24) - 15) * (Math.PI / 12));
-    return {
-      time: new Date(hour * hourMs).toISOString(),
-      temperature: round(14 + 6 * warmth + 2 * random(), 1),
-      humidity: Math.round(62 - 16 * warmth + 8 * random()),
-    };
-  });
+  const values = eachHour(now, 7, (hour, random) => ({
+    time: new Date(hour * hourMs).toISOString(),
+    temperature: round(14 + 6 * dayCurve(hour) + 2 * random(), 1),
+    humidity: Math.round(62 - 16 * dayCurve(hour) + 8 * random()),
+  })).toReversed();
   const hourly = {
     time: values.map(({ time }) => time),
     temperature: values.map(({ temperature }) => temperature),
