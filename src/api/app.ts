@@ -4,6 +4,7 @@ import { OpenAPIHono, createRoute, z } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createDownloadTickets } from './auth/download-ticket';
 import { requireUser, type ApiEnv, type RequireUserOptions } from './auth/require-user';
 import { type User, type VerifyToken } from './auth/verify-token';
@@ -11,7 +12,6 @@ import { DatabaseFailure, type Database } from './database/database';
 import { limitConcurrency, type ConcurrencyOptions } from './http/limit-concurrency';
 import { addressFailure, jsonContent, Problem, respondWithProblem, retryContent } from './http/problem';
 import { apiRoot } from './http/root';
-import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { hashOfUser } from './http/short-hash';
 import { describeIssues, toProblem } from './http/to-problem';
 import { addKeys } from './keys/routes';
@@ -35,8 +35,8 @@ export interface ApiOptions {
   keepMonths?: number | undefined;
   /** The key that signs download links. Servers behind the same address must share it. @default a random key */
   downloadKey?: Uint8Array | undefined;
-  /** @default 120 requests within 30 seconds */
-  rateLimit?: RateLimit;
+  /** Limits the requests of each user. @default 120 requests within 30 seconds */
+  limiter?: RequireUserOptions['limiter'];
   /** @default the system clock */
   now?: () => Date;
 }
@@ -56,7 +56,10 @@ const bodiesOfUser = { atOnce: 2, waiting: 100 };
 const bodiesOfTenant = { atOnce: 6, waiting: 1000 };
 /** The limit per tenant. All keys that this server did not sign share one limit, because anyone may have sent them. */
 const keyChecks = { atOnce: 2, waiting: 1000 };
-/** Stops a user's runaway loop. A dashboard sends six requests each time its filters change. */
+/**
+ * Protects the database from a user's runaway loop, but does not meter usage: each server counts in its own memory. A
+ * dashboard sends six requests each time its filters change.
+ */
 const requestsOfUser = { points: 120, duration: 30 };
 const maxUrlLength = 2048;
 /** Responses contain one user's data, so they must not be stored, rendered as a page or loaded into another site. */
@@ -115,7 +118,7 @@ function inTurnOf(user: ConcurrencyOptions, tenant: ConcurrencyOptions): Require
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const { verifyToken, log, now = () => new Date() } = options;
   const database = observeDatabase(options.database);
-  const { rateLimit = createRateLimit(requestsOfUser), prepareTenant = async () => {} } = options;
+  const { limiter = new RateLimiterMemory(requestsOfUser), prepareTenant = async () => {} } = options;
 
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
@@ -166,7 +169,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const verifyKey = (key: string): Promise<User> => inTurnOfKeys(keys.signedTenant(key) ?? '', () => checkKey(key));
   const tickets = createDownloadTickets(secret, now);
   const inTurn = inTurnOf(ofUser, ofTenant);
-  const access = { database, verifyToken, verifyKey, verifyTicket: tickets.verify, rateLimit, inTurn, prepareTenant };
+  const access = { database, verifyToken, verifyKey, verifyTicket: tickets.verify, limiter, inTurn, prepareTenant };
   // The body of a request is not read until its user is known.
   for (const path of ['keys/*', 'readings/*', 'readings.csv']) api.use(`${apiRoot}/${path}`, requireUser(access));
 

@@ -1,5 +1,6 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RateLimit } from '../../src/api/http/rate-limit';
+import { type ApiOptions } from '../../src/api/app';
 import { createOwnClient } from '../../src/app/data/own-api';
 import { type Credentials, RequestError } from '../../src/app/data/request';
 import { type RowsQuery } from '../../src/rows/query';
@@ -48,8 +49,8 @@ onEachEngine(({ openMigrated }) => {
   });
 
   /** Sends the requests of the app to the API. */
-  function connect(rateLimit: RateLimit = async () => 0): void {
-    const { api } = createClient(database, { rateLimit, downloadKey });
+  function connect(options: Partial<ApiOptions> = {}): void {
+    const { api } = createClient(database, { downloadKey, ...options });
     vi.stubGlobal('location', { origin });
     vi.stubGlobal('window', globalThis);
     vi.stubGlobal('fetch', (url: URL, init: RequestInit) => api.request(url, init));
@@ -188,7 +189,7 @@ onEachEngine(({ openMigrated }) => {
     });
 
     it('contains the Retry-After time when there are too many requests', async () => {
-      connect(async () => 30);
+      connect({ limiter: new RateLimiterMemory({ points: 0, duration: 30 }) });
       const { kind, retryAt } = await reasonOf(client.summary({ ...range, bucket: 'day' }, { signal }));
       expect(kind).toBe('rate-limited');
       expect(retryAt).toBeCloseTo(Date.now() + 30_000, -4);

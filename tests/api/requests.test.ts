@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { KeysUnavailableError, TokenError } from '../../src/api/auth/verify-token';
 import { maxCsvLimit } from '../../src/api/contract';
@@ -7,7 +8,6 @@ import { openPostgres } from '../../src/api/database/postgres';
 import { asTenant } from '../../src/api/database/tenant';
 import { limitConcurrency, type ConcurrencyOptions } from '../../src/api/http/limit-concurrency';
 import { createKeySigner } from '../../src/api/keys/write-keys';
-import { createRateLimit } from '../../src/api/http/rate-limit';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { onEachEngine } from './support/engines';
 import { standInDatabase } from './support/stand-in-database';
@@ -329,7 +329,7 @@ describe('a user who sends too many requests', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const client = createClient(unreachable, {
-      rateLimit: createRateLimit({ points: 3, duration: 6 }),
+      limiter: new RateLimiterMemory({ points: 3, duration: 6 }),
       verifyToken: async (token) => ({ id: token, tenant: 'acme', role: 'reader' }),
     });
     const statusOf = async (user: string): Promise<number> =>
@@ -348,7 +348,7 @@ describe('a user who sends too many requests', () => {
   });
 
   it.each([
-    [429, { rateLimit: async () => 1 }],
+    [429, { limiter: new RateLimiterMemory({ points: 0, duration: 1 }) }],
     [401, { verifyToken: () => Promise.reject(new TokenError('The ID token has expired.')) }],
   ])('receives %i after a delay, so that repeated requests do not slow down other users', async (status, options) => {
     const { get } = createClient(unreachable, options);
@@ -359,7 +359,9 @@ describe('a user who sends too many requests', () => {
 
   it('can download six files at once, or a million rows in parts, and still use the dashboard', async () => {
     const statusesOf = async (paths: readonly string[]): Promise<number[]> => {
-      const { get: send } = createClient(unreachable, { rateLimit: createRateLimit({ points: 120, duration: 30 }) });
+      const { get: send } = createClient(unreachable, {
+        limiter: new RateLimiterMemory({ points: 120, duration: 30 }),
+      });
       return Promise.all(paths.map(async (path) => (await send(path)).status));
     };
     const times = (count: number, path: string): string[] => Array.from({ length: count }, () => path);

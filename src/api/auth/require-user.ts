@@ -1,14 +1,14 @@
 import { context } from '@opentelemetry/api';
 import { z } from '@hono/zod-openapi';
 import { type MiddlewareHandler } from 'hono';
+import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Database } from '../database/database';
 import { asTenant, type AsTenant } from '../database/tenant';
 import { addressFailure, Problem, problemContent, retryContent } from '../http/problem';
-import { type RateLimit } from '../http/rate-limit';
 import { apiRoot, filePath } from '../http/root';
 import { isWriteKey } from '../keys/write-keys';
 import { instruments } from '../telemetry/instruments';
-import { TokenError, type User, type VerifyToken } from './verify-token';
+import { type User, type VerifyToken } from './verify-token';
 
 /** The failure responses of every route that requires a user, for openapi.json. */
 export const userFailures = {
@@ -34,7 +34,8 @@ export interface RequireUserOptions {
   verifyKey: VerifyToken;
   /** Like `verifyToken`, but for the ticket in a download link. */
   verifyTicket: (ticket: string, query: URLSearchParams) => Promise<User>;
-  rateLimit: RateLimit;
+  /** Counts a user's requests. */
+  limiter: Pick<RateLimiterMemory, 'consume'>;
   /** Runs each transaction when it is the turn of its user and tenant. */
   inTurn: <Result>(user: User, work: () => Promise<Result>) => Promise<Result>;
   /** Called before each request for a tenant's data. */
@@ -46,7 +47,7 @@ export interface RequireUserOptions {
  * Otherwise, it sets the variables `user`, `tenant` and `asTenant`, which are the only way to access the data.
  */
 export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiEnv> {
-  const { database, verifyToken, rateLimit, inTurn, verifyKey, verifyTicket, prepareTenant } = options;
+  const { database, verifyToken, limiter, inTurn, verifyKey, verifyTicket, prepareTenant } = options;
   return async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     const { searchParams } = new URL(c.req.url);
@@ -59,20 +60,18 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
         'WWW-Authenticate': 'Bearer',
       });
     }
-    const user = await verify().catch((error: unknown) => {
-      if (!(error instanceof TokenError)) throw error;
-      throw new Problem(401, error.message, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
-    });
+    const user = await verify();
     // A complete file can contain any number of rows; twenty parts of one contain up to a million.
     const cost = isFile && !searchParams.has('limit') ? 20 : 1;
     const isBatch = c.req.method === 'POST' && c.req.path === `${apiRoot}/readings`;
-    const waitSeconds = await rateLimit(user.id, isBatch ? 4 : cost);
-    if (waitSeconds > 0) {
+    await limiter.consume(user.id, isBatch ? 4 : cost).catch((refusal: unknown) => {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
       instruments().refusedRequests.add(1, { reason: 'rate' });
-      throw new Problem(429, `You have sent too many requests. Try again in ${waitSeconds} seconds.`, {
-        'Retry-After': String(waitSeconds),
+      const seconds = String(Math.ceil(refusal.msBeforeNext / 1000));
+      throw new Problem(429, `You have sent too many requests. Try again in ${seconds} seconds.`, {
+        'Retry-After': seconds,
       });
-    }
+    });
     if (user.tenant === null) {
       throw new Problem(
         403,

@@ -10,6 +10,7 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
+import { Problem } from '../http/problem';
 
 export interface User {
   id: string;
@@ -29,8 +30,12 @@ export type Role = (typeof roles)[number];
 export type VerifyToken = (token: string) => Promise<User>;
 
 /** The token is not valid. The message tells the client what to change. */
-export class TokenError extends Error {
+export class TokenError extends Problem {
   override readonly name = 'TokenError';
+
+  constructor(detail: string) {
+    super(401, detail, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
+  }
 }
 
 /** Google's keys could not be fetched, so the token could not be checked. */

@@ -31,7 +31,7 @@ const titles: Readonly<Record<string, string | undefined>> = { ...STATUS_CODES, 
 
 /** Throw this error to respond with problem details. */
 export class Problem extends Error {
-  override readonly name = 'Problem';
+  override readonly name: string = 'Problem';
 
   constructor(
     readonly status: ProblemStatus,

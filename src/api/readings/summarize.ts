@@ -4,7 +4,7 @@ import { type TenantTransaction } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { type Amounts, type NamedAmounts, type Summary, type SummaryQuery } from './schemas';
 import { createValues, isoText, levelName } from './select-readings';
-import { amountColumns, amountsSource, labelAmountsSource, unitsOf } from './totals';
+import { amountColumns, amountsSource, labelUnits } from './totals';
 
 const hourMs = 3_600_000;
 const maxBuckets = 2000;
@@ -75,7 +75,7 @@ function amountsPerLabel(
   { measure, ...query }: SummaryQuery,
 ): Promise<(NamedAmounts & { labelCount: number })[]> {
   const values = createValues();
-  const source = amountsSource(transaction.tenant, query, ['labeledDay'], values.bind);
+  const source = amountsSource(transaction.tenant, query, values.bind, [], labelUnits);
   return transaction.query(
     `select *, count(*) over () as "labelCount"
      from (select label as key, ${amountColumns} from (${source}) as amounts group by label) as labels
@@ -115,12 +115,8 @@ async function amountsPerBucket(
   starts: readonly string[],
 ): Promise<(bucket: number | null, level: Level | null) => Amounts> {
   const values = createValues();
-  const { tenant } = transaction;
   const bounds = values.bind(starts);
-  const source =
-    query.label || query.q
-      ? labelAmountsSource(tenant, query, starts, values.bind)
-      : amountsSource(tenant, query, unitsOf(starts), values.bind);
+  const source = amountsSource(transaction.tenant, query, values.bind, starts);
   const rows = await transaction.query<Amounts & { bucket: number | null; level: Level | null }>(
     `select bucket, level, ${amountColumns}
      from (

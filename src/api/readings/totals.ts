@@ -15,79 +15,71 @@ const units = {
   /** Only these amounts are stored per label. */
   labeledDay: { ms: 96 * quarterMs, table: 'reading_days', condition: undefined },
 } as const;
-export type Unit = keyof typeof units;
+type Unit = keyof typeof units;
 
 /** The units without labels, from the longest to the shortest. */
 const plainUnits = ['day', 'hour', 'quarter'] as const;
-
-/** The units whose boundaries include those of all buckets. There may be none in time zones before 1972. */
-export function unitsOf(starts: readonly string[]): Unit[] {
-  return plainUnits.filter((unit) => starts.every((start) => Date.parse(start) % units[unit].ms === 0));
-}
+export const labelUnits = ['labeledDay'] as const;
+const unitsFor = ({ label, q }: ReadingFilter): readonly Unit[] => (label || q ? labelUnits : plainUnits);
 
 /** The SQL for the combined amounts of rows with the columns `count`, `sum`, `lowest` and `highest`. */
 export const amountColumns =
   'sum(count)::bigint as count, sum(sum) as sum, min(lowest) as lowest, max(highest) as highest';
 
+/** Each part of a range is a `select`. This many are enough for the months of ten years. */
+const maxParts = 130;
+
 /**
- * The SQL of a table with the amounts of the readings that match a filter. It contains an amount for each whole unit in
- * the range; the ends of the range are covered by shorter units and, at their ends, by individual readings. Its columns
- * are `time`, `label` (null for units without labels), `level` and those of `amountColumns`.
+ * The SQL of a table with the amounts of the readings that match a filter. It contains an amount for each unit that is
+ * neither divided by an end of the range nor by one of `cuts`, such as the starts of buckets. Divided units are covered
+ * by shorter units and finally by individual readings. Its columns are `time`, `label` (null for units without labels),
+ * `level` and those of `amountColumns`.
  */
 export function amountsSource(
   tenant: string,
   filter: ReadingFilter,
-  [unit, ...shorter]: readonly Unit[],
   bind: Bind,
+  cuts: readonly string[] = [],
+  [unit, ...shorter]: readonly Unit[] = unitsFor(filter),
 ): string {
   if (!unit) {
     return `select time, label, level, 1 as count, value as sum, value as lowest, value as highest
      from readings ${whereClause(conditionsOf(tenant, filter, bind))}`;
   }
-  const atEnd = (range: Pick<ReadingFilter, 'from' | 'to'>): string =>
-    amountsSource(tenant, { ...filter, ...range }, shorter, bind);
   const { ms, table, condition } = units[unit];
-  const first = filter.from && new Date(Math.ceil(filter.from.getTime() / ms) * ms);
-  const last = filter.to && new Date(Math.floor(filter.to.getTime() / ms) * ms);
-  if (first && last && first >= last) return atEnd({});
-  const conditions = conditionsOf(tenant, { ...filter, from: first, to: last }, bind, 'start');
+  const byShorter = (range: Pick<ReadingFilter, 'from' | 'to'>): string =>
+    amountsSource(tenant, { ...filter, ...range }, bind, cuts, shorter);
+  const [from, to] = [filter.from?.getTime() ?? -Infinity, filter.to?.getTime() ?? Infinity];
+  const inside = cuts.map((cut) => Date.parse(cut)).filter((cut) => cut > from && cut < to);
+  const dividing = [from, ...inside, to].filter((cut) => Number.isFinite(cut) && cut % ms !== 0);
+  const divided = [...new Set(dividing.map((cut) => Math.floor(cut / ms) * ms))];
+  const parts: { from: number; to: number }[] = [];
+  for (const start of divided) {
+    const last = parts.at(-1);
+    if (last?.to === start) last.to += ms;
+    else parts.push({ from: start, to: start + ms });
+  }
+  const unitCount = Math.floor((to - 1) / ms) - Math.floor(from / ms) + 1;
+  if (divided.length === unitCount || parts.length > maxParts) return byShorter({});
+  const whole = {
+    ...filter,
+    from: filter.from && new Date(Math.ceil(from / ms) * ms),
+    to: filter.to && new Date(Math.floor(to / ms) * ms),
+  };
+  const conditions = [
+    ...conditionsOf(tenant, whole, bind, 'start'),
+    ...(condition ? [condition] : []),
+    ...(inside.length > 0
+      ? [`start <> all(${bind(divided.map((start) => new Date(start).toISOString()))}::timestamptz[])`]
+      : []),
+  ];
   return [
     `select start as time, ${unit === 'labeledDay' ? 'label' : 'null as label'}, level, count, sum, lowest, highest
-     from ${table} ${whereClause([...conditions, ...(condition ? [condition] : [])])}`,
-    ...(filter.from && first && filter.from < first ? [atEnd({ to: first })] : []),
-    ...(filter.to && last && last < filter.to ? [atEnd({ from: last })] : []),
+     from ${table} ${whereClause(conditions)}`,
+    ...parts.map((part) =>
+      byShorter({ from: new Date(Math.max(from, part.from)), to: new Date(Math.min(to, part.to)) }),
+    ),
   ].join(' union all ');
-}
-
-/**
- * Like `amountsSource`, but for a filter by label. Labels' totals are stored by day. UTC days that are divided by a
- * bucket or by the range are calculated from their readings, and other days from the totals. `starts` contains the
- * starts of the buckets.
- */
-export function labelAmountsSource(
-  tenant: string,
-  filter: ReadingFilter & { from: Date; to: Date },
-  starts: readonly string[],
-  bind: Bind,
-): string {
-  const { ms } = units.labeledDay;
-  const dayOf = (time: number): number => Math.floor(time / ms) * ms;
-  const [from, to] = [filter.from.getTime(), filter.to.getTime()];
-  const inRange = starts.map((start) => Date.parse(start)).filter((time) => time > from && time < to);
-  const divided = [...new Set([from, to, ...inRange].filter((time) => time % ms !== 0).map(dayOf))];
-  // Hourly buckets divide every UTC day. In most time zones, daily buckets do too.
-  if (divided.length * ms > dayOf(to - 1) - dayOf(from)) return amountsSource(tenant, filter, [], bind);
-  const days = `${bind(divided.map((day) => new Date(day).toISOString()))}::timestamptz[]`;
-  const inDay = [...conditionsOf(tenant, filter, bind), 'time >= day', `time < day + interval '1 day'`];
-  const whole = { ...filter, from: new Date(Math.ceil(from / ms) * ms), to: new Date(dayOf(to)) };
-  // "offset 0" keeps Postgres from reading all days of the range for the join.
-  return `select start as time, label, level, count, sum, lowest, highest
-     from reading_days ${whereClause([...conditionsOf(tenant, whole, bind, 'start'), `start <> all(${days})`])}
-     union all
-     select part.* from unnest(${days}) as days (day) cross join lateral (
-       select time, label, level, 1 as count, value as sum, value as lowest, value as highest
-       from readings ${whereClause(inDay)} offset 0
-     ) as part`;
 }
 
 /** A search that matches 10,000 labels would sum millions of daily amounts. This many take about 50 ms. */
@@ -96,11 +88,10 @@ const maxCountedAmounts = 100_000;
 /** The number of readings that match a filter, calculated from stored amounts. */
 export async function countReadings(transaction: TenantTransaction, filter: ReadingFilter): Promise<Total> {
   const values = createValues();
-  const wholeUnits = filter.label || filter.q ? (['labeledDay'] as const) : plainUnits;
   const [row] = await transaction.query<{ total: number; amounts: number }>(
     `select coalesce(sum(count), 0)::bigint as total, count(*) as amounts
      from (
-       ${amountsSource(transaction.tenant, filter, wholeUnits, values.bind)} limit ${values.bind(maxCountedAmounts)}
+       ${amountsSource(transaction.tenant, filter, values.bind)} limit ${values.bind(maxCountedAmounts)}
      ) as amounts`,
     values.list,
   );

@@ -1,3 +1,4 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type OpenAPIHono } from '@hono/zod-openapi';
 import { createApi, type ApiOptions } from '../../../src/api/app';
 import { type ApiEnv } from '../../../src/api/auth/require-user';
@@ -29,7 +30,7 @@ export function createClient(database: Database, options: Partial<ApiOptions> = 
     database,
     verifyToken: async () => ({ id: 'ada', tenant: testTenant, role: 'reader' }),
     log: (entry) => logged.push(entry),
-    rateLimit: async () => 0,
+    limiter: new RateLimiterMemory({ points: 1_000_000, duration: 1 }),
     now: () => new Date('2026-11-28T12:00:00Z'),
     ...options,
   });
