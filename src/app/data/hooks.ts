@@ -1,11 +1,11 @@
-import { type QueryKey, type QueryMeta, skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { createContext, use, useCallback, useMemo } from 'react';
+import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { createContext, use, useMemo } from 'react';
 import type { RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery, TimeRange } from '../../rows/query';
 import { type Connection, ownConnectionId } from './json-api/connection';
 import { createJsonSource } from './json-api/source';
 import { createOwnSource } from './own-api';
 import { type Outcome, type OutcomeOptions, outcomeOptions, queryClient } from './query-client';
-import { describeProblems, keyOf, type LoadedRows, type Source, type SourceOf } from './source';
+import { keyOf, type Source, type SourceOf } from './source';
 import { type DataSession, useData } from './store';
 
 /**
@@ -85,10 +85,17 @@ export const useRowsPage = <Query extends RowsQuery | null>(query: Query, option
 export const useSummary = <Query extends SummaryQuery | null>(query: Query, options?: ResponseOptions) =>
   useResponse<Summary, Query>('summary', query, options);
 
-function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string, enabled = true) {
+/** With `keepsPrevious`, keeps the scope's previous outcome until the next one arrives: the page would otherwise flash. */
+function useOutcome<Value>(
+  request: OutcomeOptions<Value> | null,
+  scope: string,
+  enabled = true,
+  keepsPrevious = false,
+) {
   return useQuery<Outcome<Value>>({
     ...((request ?? { queryKey: [scope], queryFn: skipToken }) as UseQueryOptions<Outcome<Value>>),
     enabled,
+    placeholderData: (before, asked) => (keepsPrevious && asked?.queryKey[0] === scope ? before : undefined),
   });
 }
 
@@ -113,15 +120,6 @@ export function useRangeOfRows(range: TimeRange | null, rowKey: string | null) {
 
 export type LoadCsv = ReturnType<typeof useRangeOfRows>['loadCsv'];
 
-interface Shown<Query> {
-  query: Query;
-  fetchedAt: number | null;
-  notice: string | null;
-}
-
-/** An outcome. If it belongs to a previous query, `of` contains its metadata. */
-type Answer<Data, Query> = Outcome<Data> & { of?: Shown<Query> };
-
 function useResponse<Data, Query extends RowsFilter | null>(
   kind: 'rows' | 'summary',
   query: Query,
@@ -133,39 +131,22 @@ function useResponse<Data, Query extends RowsFilter | null>(
   const loaded = useOutcome(load, scope, enabled);
   const rows = (load && loaded.data?.value) ?? null;
   const request = isReady && query ? source[kind](query, rows) : null;
-  const shown = { query, fetchedAt: rows?.loadedAt ?? null, notice: rows && noticeOf(rows) };
-  // Keep the previous answer until the next one arrives, because the page would otherwise flash.
-  const keepPrevious = useCallback(
-    (
-      before: Answer<Data, Query> | undefined,
-      asked: { queryKey: QueryKey; meta?: QueryMeta | undefined } | undefined,
-    ) =>
-      before && asked?.queryKey[0] === scope ? { ...before, of: asked.meta as unknown as Shown<Query> } : undefined,
-    [scope],
-  );
-  const answer = useQuery<Answer<Data, Query>>({
-    ...((request ?? { queryKey: [scope], queryFn: skipToken }) as UseQueryOptions<Answer<Data, Query>>),
-    enabled,
-    meta: shown,
-    placeholderData: keepPrevious,
-  });
+  const answer = useOutcome<Data>(request as OutcomeOptions<Data> | null, scope, enabled, true);
   const outcome = query ? answer.data : undefined;
-  const isPrevious = outcome?.of !== undefined;
-  const data = outcome?.value;
-  const isCurrent = data !== undefined && !isPrevious;
+  const isPrevious = answer.isPlaceholderData;
   // Only requests can fail, not the selection from loaded rows.
   const error = (load ? loaded.data : isPrevious ? undefined : outcome)?.error ?? null;
+  const hasData = outcome?.value !== undefined;
   // If the same query has new rows, the status remains `ready`.
-  const isSameQuery = data !== undefined && isPrevious && keyOf(outcome?.of?.query ?? null) === keyOf(query);
-  const isShown = isCurrent || isSameQuery;
-  const hasPrevious = data !== undefined && error === null;
-  const of = (isShown || hasPrevious) && outcome ? { ...outcome, ...shown, ...outcome.of } : null;
+  const isShown = hasData && (!isPrevious || keyOf(outcome.query ?? null) === keyOf(query));
+  const hasPrevious = hasData && error === null;
+  const shown = isShown || hasPrevious ? outcome : undefined;
   return {
     status: isShown ? (error ? 'stale' : 'ready') : error ? 'failed' : hasPrevious ? 'previous' : 'loading',
-    data: of?.value,
-    query: of?.query ?? query,
-    fetchedAt: of?.fetchedAt ?? (of && outcome?.fetchedAt) ?? null,
-    notice: of?.notice ?? null,
+    data: shown?.value,
+    query: shown && isPrevious ? (shown.query as Query) : query,
+    fetchedAt: shown?.fetchedAt ?? null,
+    notice: shown?.notice ?? null,
     error,
     isBusy: (load ? loaded.isFetching : false) || (request ? answer.isFetching : false),
     refresh: async () => {
@@ -173,12 +154,4 @@ function useResponse<Data, Query extends RowsFilter | null>(
       else if (request) await answer.refetch({ cancelRefetch: false });
     },
   };
-}
-
-function noticeOf({ problems, isTruncated }: LoadedRows): string | null {
-  const notices = [
-    describeProblems(problems),
-    isTruncated ? `The API has more rows than this page loads: these are the first ${problems.total}.` : null,
-  ].filter((notice) => notice !== null);
-  return notices.length === 0 ? null : notices.join(' ');
 }

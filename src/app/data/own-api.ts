@@ -210,12 +210,16 @@ export function createOwnSource(of: SourceOf): Source {
     scope,
     load: null,
     rows: (query) =>
-      outcomeOptions<RowsPage>([scope, 'rows', keyOf(query)], (signal, previous) =>
-        client.rows(query, { signal, previous, cursors: cursorsOf(query) }),
+      outcomeOptions<RowsPage>(
+        [scope, 'rows', keyOf(query)],
+        (signal, previous) => client.rows(query, { signal, previous, cursors: cursorsOf(query) }),
+        { query },
       ),
     summary: (query) =>
-      outcomeOptions<Summary>([scope, 'summary', keyOf(query)], (signal, previous) =>
-        client.summary(query, { signal, previous }),
+      outcomeOptions<Summary>(
+        [scope, 'summary', keyOf(query)],
+        (signal, previous) => client.summary(query, { signal, previous }),
+        { query },
       ),
     csv: (query, _loaded, signal) => client.csv(query, signal),
     wholeRow: client.row,

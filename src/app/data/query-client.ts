@@ -8,11 +8,19 @@ const freshMs = 10_000;
 const firstRetryMs = 5000;
 const maxRetryMs = 60_000;
 
+interface Answered {
+  /** The query that the request answers. */
+  query?: object;
+  /** Why data is missing, for example because rows do not fit; null if it is complete. */
+  notice?: string | null;
+  /** When the data was received. @default now */
+  fetchedAt?: number | null;
+}
+
 /** The outcome of a key's last request. Failures are data, because the library clears errors when it retries. */
-export interface Outcome<Value> {
+export interface Outcome<Value> extends Answered {
   /** The last successful response; undefined until there is one. */
   value: Value | undefined;
-  fetchedAt: number | null;
   /** Why the last request failed; null after a successful response. */
   error: Error | null;
   failures: number;
@@ -22,16 +30,18 @@ export interface Outcome<Value> {
 export function outcomeOptions<Value>(
   queryKey: readonly string[],
   load: (signal: AbortSignal, previous: Value | undefined) => Promise<Value>,
+  answered: Answered = {},
 ) {
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<Outcome<Value>> => {
-      const { value, fetchedAt = null, failures = 0 } = client.getQueryData<Outcome<Value>>(queryKey) ?? {};
+      const last = client.getQueryData<Outcome<Value>>(queryKey);
       try {
-        return { value: await load(signal, value), fetchedAt: Date.now(), error: null, failures: 0 };
+        const value = await load(signal, last?.value);
+        return { fetchedAt: Date.now(), ...answered, value, error: null, failures: 0 };
       } catch (error) {
         if (signal.aborted) throw error;
-        return { value, fetchedAt, error: error as Error, failures: failures + 1 };
+        return { value: undefined, ...last, error: error as Error, failures: (last?.failures ?? 0) + 1 };
       }
     },
   });

@@ -7,7 +7,7 @@ import type { DataRow, RowsFilter, RowsQuery, SummaryQuery, TimeRange } from '..
 import { outcomeOptions, queryClient } from '../query-client';
 import { type Failure, isFailure } from '../../../rows/failure';
 import { authenticated, type Credentials, errorOf } from '../request';
-import { keyOf, type LoadedRows, type Source, type SourceOf, scopeOf } from '../source';
+import { describeProblems, keyOf, type LoadedRows, type Source, type SourceOf, scopeOf } from '../source';
 import { addressOf, asksForRange, type Connection } from './connection';
 import type { Loader, LoadRequest } from '../../../rows/loader';
 
@@ -97,6 +97,14 @@ const csvColumn = (column: Column, index: number) => ({
   },
 });
 
+function noticeOf({ problems, isTruncated }: LoadedRows): string | null {
+  const notices = [
+    describeProblems(problems),
+    isTruncated ? `The API has more rows than this page loads: these are the first ${problems.total}.` : null,
+  ].filter((notice) => notice !== null);
+  return notices.length === 0 ? null : notices.join(' ');
+}
+
 /** Returns the end of the day, so that a request without a range is the same all day. */
 const endOfDay = (): number => new Date().setHours(24, 0, 0, 0);
 
@@ -110,8 +118,10 @@ export function createJsonSource(of: SourceOf): Source {
     <Query extends RowsFilter, Data>(kind: string, select: (id: string, query: Query) => Promise<Data>) =>
     (query: Query, loaded: LoadedRows | null) =>
       loaded && {
-        ...outcomeOptions<Data>([scope, kind, keyOf(query), loaded.id, String(loaded.loadedAt)], () =>
-          select(loaded.id, query),
+        ...outcomeOptions<Data>(
+          [scope, kind, keyOf(query), loaded.id, String(loaded.loadedAt)],
+          () => select(loaded.id, query),
+          { query, notice: noticeOf(loaded), fetchedAt: loaded.loadedAt },
         ),
         staleTime: Infinity,
       };
