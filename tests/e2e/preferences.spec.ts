@@ -60,7 +60,7 @@ test(
       ground: grounds.dark,
       direction: 'rtl',
       radius: '12px',
-      font: 'Inter, "Inter Fallback", sans-serif',
+      font: '"Inter Variable", "Inter Fallback", sans-serif',
     };
     expect(await looks(page)).toEqual(changed);
     await expect.poll(() => looks(other)).toEqual(changed);
@@ -93,7 +93,7 @@ test('the settings work by keyboard, apply immediately, and keep focus when the 
   await expect(panel.getByRole('radio', { name: 'Roboto' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(panel.getByRole('radio', { name: 'Inter' })).toBeChecked();
-  await expect(page.locator('body')).toHaveCSS('font-family', /^Inter/);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Inter Variable"/);
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('slider', { name: 'Corner radius' })).toBeFocused();
   await page.keyboard.press('End');
@@ -217,7 +217,7 @@ test('the first frame shows the stored appearance, regardless of the system sett
         ground: grounds[ground],
         direction: 'rtl',
         radius: '20px',
-        font: 'Inter, "Inter Fallback", sans-serif',
+        font: '"Inter Variable", "Inter Fallback", sans-serif',
       });
       expect(await themeColor()).toBe(ground === 'dark' ? '#1a2438' : '#ffffff');
       await page.unrouteAll({ behavior: 'ignoreErrors' });

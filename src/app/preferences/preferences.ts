@@ -55,7 +55,8 @@ function known<Value>(value: unknown, values: readonly Value[]): Value | undefin
 
 /** Adds the fallback font with equal metrics, which prevents a layout shift when the font loads. */
 export function fontWithFallback(fontFamily: FontFamily): string {
-  return fontFamily.replace(/^'(.+)'/, "$&, '$1 Fallback'");
+  // The package of Inter names its font differently.
+  return fontFamily.replace(/^'(.+)'/, "$&, '$1 Fallback'").replace("'Inter'", "'Inter Variable'");
 }
 
 /** Applies the preferences to the document before the first paint, until `ThemeProvider` and `DirectionProvider` do. */
