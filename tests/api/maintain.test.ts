@@ -61,6 +61,14 @@ onEachEngine(({ name, openMigrated }) => {
 
       // The embedded database supports one connection.
       if (name === 'PGlite') return;
+      it('are not deleted while a backup runs, because requests would wait for its end', async () => {
+        const running = database.transaction(async (backup) => {
+          await backup.query('select from reading_versions');
+          await maintain(database, 1, now);
+        });
+        await expect(running).rejects.toMatchObject({ name: 'ConflictError' });
+      });
+
       it('are deleted while requests run, without making any of them fail', async () => {
         const verifyToken = async (id: string) => ({ id, tenant: testTenant, role: 'writer' as const });
         const { api } = createClient(database, { verifyToken });

@@ -39,7 +39,7 @@ export class DatabaseStartError extends Error {
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html. The first pattern that matches a code applies. */
 const failures = [
   ['QueryTimeoutError', /^57014/, 'The statement took too long.'],
-  ['ConflictError', /^40(?:001|P01)/, 'Two transactions wait for each other or change the same rows.'],
+  ['ConflictError', /^(?:40001|40P01|55P03)/, 'Another transaction holds a lock or changes the same rows.'],
   ['ResourceError', /^53(?!300)/, 'The database has too little memory or disk space.'],
   ['RightsError', /^42501/, 'The user of the database lacks a right.'],
   ['UnknownValueError', /^22023/, 'The database does not know a value, such as a time zone.'],
