@@ -65,7 +65,8 @@ export async function insertReadings(
   const [{ added } = { added: 0 }] = await transaction.query<{ added: number }>(
     withTotals(
       `insert into readings (tenant, client_id, time, label, level, value) select $1, * from ${sent}
-       on conflict (tenant, client_id, time) where client_id is not null do nothing`,
+       on conflict (tenant, client_id, time) where client_id is not null do nothing
+       returning time, label, level, value`,
     ),
     values,
   );

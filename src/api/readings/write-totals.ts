@@ -1,50 +1,36 @@
 import { type Database } from '../database/database';
 import { asTenant, type TenantTransaction } from '../database/tenant';
 
-const amounts = 'count(*), sum(value), min(value), max(value)';
 const amountColumns = 'count, sum, lowest, highest';
-
-/**
- * The source of the rows for the totals: readings that a statement has just added, or stored readings. For the latter,
- * the tenant is read from its column so that a distributed Postgres (Citus) knows that they remain on one machine.
- */
-const added = { tenant: '$1', table: 'added', where: '', group: '' };
-const stored = {
-  tenant: 'tenant',
-  table: 'readings',
-  where: 'where tenant = $1 and time >= $2 and time < $3',
-  group: 'tenant, ',
-};
-
-// Rows are in key order so that two transactions wait for each other instead of deadlocking.
-const totalsOf = ({ tenant, table, where, group }: typeof added): string =>
-  `insert into reading_totals as totals (tenant, minutes, start, level, ${amountColumns})
-   select ${tenant}, minutes, start_of(make_interval(mins => minutes), time), level, ${amounts}
-   from ${table} cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
-   ${where} group by ${group}2, 3, 4 order by 2, 3, 4`;
-const dayTotalsOf = ({ tenant, table, where, group }: typeof added): string =>
-  `insert into reading_days as totals (tenant, start, label, level, ${amountColumns})
-   select ${tenant}, start_of('1 day', time), label, level, ${amounts}
-   from ${table} ${where} group by ${group}2, 3, 4 order by 2, 3, 4`;
+const amounts = 'count(*), sum(value), min(value), max(value)';
 
 const orAdd = (key: string): string =>
   `on conflict (${key}) do update set
      count = totals.count + excluded.count, sum = totals.sum + excluded.sum,
      lowest = least(totals.lowest, excluded.lowest), highest = greatest(totals.highest, excluded.highest)`;
-const newVersion = (condition = ''): string =>
-  `insert into reading_versions as versions (tenant, version) select $1, gen_random_uuid() ${condition}
-   on conflict (tenant) do update set version = excluded.version`;
 
 /**
- * Extends a statement that only inserts readings of the tenant `$1`: the result also adds them to the totals and renews
- * the version. It returns one row, with the number of readings as `added`. The version comes last, because another
- * transaction that adds readings of the same tenant must wait for the one that renewed it.
+ * Extends a statement that inserts or selects readings of the tenant `$1`: the result also adds them to the totals, and
+ * renews the version if `condition` is true. It returns one row, with the number of readings as `added`. Rows are in key
+ * order, and the version comes last, so that two transactions wait for each other instead of deadlocking.
  */
-export const withTotals = (text: string): string =>
-  `with added as (${text} returning time, label, level, value),
-   totals as (${totalsOf(added)} ${orAdd('tenant, minutes, start, level')}),
-   days as (${dayTotalsOf(added)} ${orAdd('tenant, start, label, level')}),
-   version as (${newVersion('where exists (select from added)')})
+export const withTotals = (readings: string, condition = 'exists (select from added)'): string =>
+  `with added as (${readings}),
+   totals as (
+     insert into reading_totals as totals (tenant, minutes, start, level, ${amountColumns})
+     select $1, minutes, start_of(make_interval(mins => minutes), time), level, ${amounts}
+     from added cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
+     group by 2, 3, 4 order by 2, 3, 4 ${orAdd('tenant, minutes, start, level')}
+   ),
+   days as (
+     insert into reading_days as totals (tenant, start, label, level, ${amountColumns})
+     select $1, start_of('1 day', time), label, level, ${amounts}
+     from added group by 2, 3, 4 order by 2, 3, 4 ${orAdd('tenant, start, label, level')}
+   ),
+   version as (
+     insert into reading_versions as versions (tenant, version) select $1, gen_random_uuid() where ${condition}
+     on conflict (tenant) do update set version = excluded.version
+   )
    select count(*) as added from added`;
 
 const dayMs = 86_400_000;
@@ -76,9 +62,8 @@ const deleteTotals = [
 export async function renewTotals(transaction: TenantTransaction, first: Date, last: Date): Promise<void> {
   const values = [transaction.tenant, ...daysOf(first, last)];
   await lockTenant(transaction);
-  for (const statement of [...deleteTotals, totalsOf(stored), dayTotalsOf(stored)])
-    await transaction.query(statement, values);
-  await transaction.query(newVersion(), [transaction.tenant]);
+  const readings = 'select time, label, level, value from readings where tenant = $1 and time >= $2 and time < $3';
+  for (const statement of [...deleteTotals, withTotals(readings, 'true')]) await transaction.query(statement, values);
 }
 
 /** Runs one `update` or `delete` for the tenant `$1` and returns the number of affected rows. */
