@@ -19,7 +19,7 @@ export function rowEngine(): Remote<Loader> {
   return opened;
 }
 
-/** Sends a request from the worker. Throws a `RequestError`, or the signal's reason as soon as it is aborted. */
+/** Sends a request from the worker. Throws a `RequestError`, or the signal's reason if it is aborted. */
 export async function requestInWorker<Result extends object>(
   id: string,
   connection: Connection,
@@ -28,25 +28,21 @@ export async function requestInWorker<Result extends object>(
   signal: AbortSignal,
   call: (asked: LoadRequest) => Promise<Result | Failure>,
 ): Promise<Result> {
-  const { nextPage } = connection;
-  const ended = new AbortController();
-  const aborted = new Promise<never>((_resolve, reject) => {
-    const cancel = (): void => {
-      void rowEngine().cancel(id);
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', cancel, { signal: ended.signal });
-  });
+  const { nextPage, timeoutSeconds } = connection;
+  const cancel = (): void => void rowEngine().cancel(id);
+  signal.addEventListener('abort', cancel);
   try {
     const result = await authenticated(connection, url, credentials, (headers) => {
       signal.throwIfAborted();
-      const timeoutMs = connection.timeoutSeconds * 1000;
-      return Promise.race([call({ url: url.href, headers, timeoutMs, nextPage }), aborted]);
+      return call({ url: url.href, headers, timeoutMs: timeoutSeconds * 1000, nextPage });
     });
     if (isFailure(result)) throw errorOf(result, connection, url);
     return result;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
   } finally {
-    ended.abort();
+    signal.removeEventListener('abort', cancel);
   }
 }
 
