@@ -73,16 +73,9 @@ function useHeadingFocus(): void {
   }, [location]);
 }
 
-/** During a shorter wait, an indicator would only flash. */
-const delayMs = 100;
-
+/** The bar appears after a moment, because it would only flash during a shorter wait. */
 export function DelayedLoadingBar() {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), delayMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isShown && <LoadingBar />;
+  return <LoadingBar className="animate-[wm-fade-in_1ms_100ms_backwards]" />;
 }
 
 function NavigationProgress() {
