@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Alert, type AlertProps, Button, Card, EmptyState, Link } from 'waymark';
 import { useUser } from '../../../auth/service';
 import { useEnvironment } from '../../../config/env';
@@ -9,6 +9,7 @@ import { type Connection, ownConnectionId } from '../../../data/json-api/connect
 import { RequestError } from '../../../data/request';
 import { useData } from '../../../data/store';
 import { countOf, formatClock, formatTime } from '../../../lib/formats';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { keepText, readText } from '../../../lib/storage';
 import { useSignOut } from '../../../shell/use-sign-out';
 import type { DashboardState } from '../state/dashboard-search';
@@ -74,14 +75,7 @@ interface ProblemAlertProps extends ProblemMessageProps {
 
 /** Reports a failure that affects all cards once, either above their last data or in place of them. */
 export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef }: ProblemAlertProps) {
-  const alert = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const [element, fallback] = [alert.current, fallbackRef.current];
-    // The browser would otherwise move focus to the body.
-    return () => {
-      if (element?.contains(document.activeElement)) fallback?.focus();
-    };
-  }, [fallbackRef]);
+  const keptFocus = useKeptFocus(fallbackRef);
   const hasEnded = isEnded({ error, connection });
   const message = <ProblemMessage {...{ error, connection }} />;
   const actions = hasEnded ? (
@@ -95,13 +89,13 @@ export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRe
     const time = isToday(fetchedAt) ? formatClock(fetchedAt) : formatTime(fetchedAt);
     const title = hasEnded ? 'Your session has ended.' : `Not updated. Showing data from ${time}.`;
     return (
-      <Notice ref={alert} tone="warning" {...{ title, actions }}>
+      <Notice ref={keptFocus} tone="warning" {...{ title, actions }}>
         {message}
       </Notice>
     );
   }
   return (
-    <Card ref={alert} role="alert">
+    <Card ref={keptFocus} role="alert">
       <EmptyState
         start={<CloudOff />}
         tone="error"
@@ -181,12 +175,14 @@ export function LinkNotices({ chosen }: { chosen: DashboardState }) {
 export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLElement | null> }) {
   const { demo } = useEnvironment();
   const user = useUser();
+  const keptFocus = useKeptFocus(fallbackRef);
   const key = `waymark:sample-notice:${user?.uid}`;
   const [isOpen, setOpen] = useState(() => readText('localStorage', key) === null);
   if (demo === null || !isOpen) return null;
   const firstName = user?.displayName?.trim().split(/\s+/u)[0];
   return (
     <Notice
+      ref={keptFocus}
       // Hidden in a narrow window, so that the rest fits on one line.
       title={<span className="max-sm:sr-only">{firstName ? `Welcome, ${firstName}.` : 'Welcome.'}</span>}
       actions={
@@ -200,7 +196,6 @@ export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLEleme
       onDismiss={() => {
         keepText('localStorage', key, 'dismissed');
         setOpen(false);
-        fallbackRef.current?.focus();
       }}
     >
       This is sample data.

@@ -1,6 +1,7 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button, Chip } from 'waymark';
 import type { DashboardState } from '../state/dashboard-search';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { formatBucket, groupName, labelName } from '../../../data/value-formats';
 import { useDashboard } from '../state/use-dashboard-data';
 
@@ -25,9 +26,9 @@ export function FilterChips({ fallbackRef }: { fallbackRef: RefObject<HTMLElemen
     })),
   ];
   return (
-    <ul role="list" aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-2" {...keptFocus}>
+    <ul role="list" aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-2">
       {chips.map(({ key, name, changes }) => (
-        <li key={key} className="max-w-full">
+        <li key={key} ref={keptFocus} className="max-w-full">
           <Chip
             tone="secondary"
             labels={{ removeChip: `Remove ${name}` }}
@@ -37,41 +38,13 @@ export function FilterChips({ fallbackRef }: { fallbackRef: RefObject<HTMLElemen
           </Chip>
         </li>
       ))}
-      <li>
+      <li ref={keptFocus}>
         <Button variant="ghost" size="sm" onClick={() => change(clearedFilters(state))}>
           Clear filters
         </Button>
       </li>
     </ul>
   );
-}
-
-/**
- * When the focused button is removed, moves focus to the next button, or else to the fallback. The browser would move
- * it to the body.
- */
-function useKeptFocus(fallbackRef: RefObject<HTMLElement | null>) {
-  const list = useRef<HTMLUListElement>(null);
-  const focused = useRef<{ button: Element; index: number } | null>(null);
-  useLayoutEffect(() => {
-    if (!focused.current || focused.current.button.isConnected) return;
-    const { index } = focused.current;
-    focused.current = null;
-    (list.current?.querySelectorAll('button')[index] ?? fallbackRef.current)?.focus();
-  });
-  return {
-    ref: list,
-    onFocus: ({ currentTarget, target }: FocusEvent<HTMLUListElement>) => {
-      focused.current = {
-        button: target,
-        index: Array.from<Element>(currentTarget.querySelectorAll('button')).indexOf(target),
-      };
-    },
-    // React does not report the `blur` event of a removed element.
-    onBlur: () => {
-      focused.current = null;
-    },
-  };
 }
 
 const without = (list: readonly string[], removed: string): string[] => list.filter((value) => value !== removed);

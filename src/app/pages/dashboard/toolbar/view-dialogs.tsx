@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   Button,
@@ -17,6 +17,7 @@ import {
 } from 'waymark';
 import { useFocusOnMount, useRequestForm } from '../../../auth/ui/auth-form';
 import { maxViewNameLength, type SavedView, useData, viewsOf } from '../../../data/store';
+import { useKeptFocus } from '../../../lib/kept-focus';
 import { useDashboard } from '../state/use-dashboard-data';
 
 interface ViewDialogProps {
@@ -140,8 +141,7 @@ export function ManageViews({ onOpenChange }: ViewDialogProps) {
           ) : (
             <ul role="list" aria-label="Saved views" className="grid gap-4">
               {views.map((view) => (
-                // The focused button is about to be removed.
-                <ViewItem key={view.id} view={view} onRemove={() => title.current?.focus()} />
+                <ViewItem key={view.id} view={view} titleRef={title} />
               ))}
             </ul>
           )}
@@ -156,10 +156,12 @@ export function ManageViews({ onOpenChange }: ViewDialogProps) {
   );
 }
 
-function ViewItem({ view, onRemove }: { view: SavedView; onRemove: () => void }) {
+/** `titleRef` receives focus when the view is deleted. */
+function ViewItem({ view, titleRef }: { view: SavedView; titleRef: RefObject<HTMLElement | null> }) {
   const { save, remove } = useViews();
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
+  const keptFocus = useKeptFocus(titleRef);
 
   function close(): void {
     // The button renders again.
@@ -220,14 +222,12 @@ function ViewItem({ view, onRemove }: { view: SavedView; onRemove: () => void })
         Rename
       </Button>
       <Button
+        ref={keptFocus}
         size="sm"
         variant="ghost"
         tone="error"
         aria-label={`Delete ${view.name}`}
-        onClick={() => {
-          onRemove();
-          remove(view);
-        }}
+        onClick={() => remove(view)}
       >
         Delete
       </Button>
