@@ -80,15 +80,12 @@ export function TestButton({ variant = 'tonal', className = '' }: Pick<ButtonPro
 }
 
 export function TestOutcome() {
-  const { test, changed, result } = useEditor();
-  const { failure, isBusy, pages } = test;
+  const { changed, result, failure, isBusy, pages } = useEditor().test;
   const text = result === null ? '' : describeSuccess(result);
   return (
     <>
-      {changed !== null && (test.result ?? failure) !== null && (
-        <Alert tone="warning" live="off" title={`The ${changed} has changed. Test again.`} />
-      )}
-      {failure !== null && changed === null && (
+      {changed !== null && <Alert tone="warning" live="off" title={`The ${changed} has changed. Test again.`} />}
+      {failure !== null && (
         <Alert tone="error" title="The test failed">
           {failure.message}
           {failure.headers.length > 0 && (

@@ -1,7 +1,7 @@
 import { proxy } from 'comlink';
 import { startTransition, useEffect, useRef, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/errors';
-import { addressOf, type Connection, type LastTest } from '../../data/json-api/connection';
+import { addressOf, type Connection } from '../../data/json-api/connection';
 import type { FoundRows, LoadRequest, OnPage } from '../../../rows/loader';
 import { requestInWorker, rowEngine } from '../../data/json-api/source';
 import { type Credentials, errorOf, RequestError } from '../../data/request';
@@ -97,54 +97,54 @@ export function changedRequest(one: Connection, other: Connection): ConnectionCh
   return JSON.stringify(one.auth) === JSON.stringify(other.auth) ? null : 'authentication';
 }
 
+export interface TestOutcome {
+  tested: Connection;
+  /** Missing if the test failed. */
+  result?: TestResult;
+  error?: unknown;
+}
+
 /**
- * The state of a connection test, which is aborted on unmount.
- * @param onTested called after each test that was not canceled; if there is a result, in a transition
+ * The state of a connection test, which is aborted on unmount. While the draft's request differs from the tested one,
+ * there is neither a result nor a failure.
+ * @param onTested called in a transition after each test that was not canceled
  */
-export function useConnectionTest(onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void) {
-  const { busy, error, run, cancel, clearError } = useRequest();
-  const [tested, setTested] = useState<Connection | null>(null);
-  const [result, setResult] = useState<TestResult | null>(null);
+export function useConnectionTest(draft: Connection, onTested: (outcome: TestOutcome) => void) {
+  const { busy, run, cancel } = useRequest();
+  const [outcome, setOutcome] = useState<TestOutcome | null>(null);
   const [pages, setPages] = useState(0);
   const [isShowing, startShowing] = useTransition();
-  const isBusy = busy || isShowing;
-  const id = result?.id;
+  const id = outcome?.result?.id;
   useEffect(() => () => void (id !== undefined && rowEngine().drop(id)), [id]);
+  const changed = outcome && changedRequest(outcome.tested, draft);
+  const current = changed === null ? outcome : null;
   return {
-    result,
-    failure: error === undefined || tested === null ? null : describeFailure(error, tested),
-    isBusy,
+    /** What has changed since the test; null if nothing has changed or there is no test. */
+    changed,
+    result: current?.result ?? null,
+    failure: current && !current.result ? describeFailure(current.error, current.tested) : null,
+    isBusy: busy || isShowing,
     /** The number of pages that have arrived so far while a test is running. */
     pages,
-    /** Returns what has changed since the test; null if nothing has changed or there is no test. */
-    changeOf: (connection: Connection): ConnectionChange | null =>
-      isBusy || tested === null ? null : changedRequest(tested, connection),
-    run: async (connection: Connection, credentials: Credentials): Promise<void> => {
-      await run(async (signal) => {
-        setTested(connection);
-        setResult(null);
+    run: (tested: Connection, credentials: Credentials): Promise<void> =>
+      run(async (signal) => {
+        setOutcome(null);
         setPages(0);
-        try {
-          const found = await testConnection(connection, testRange(), credentials, { signal, onPage: setPages });
-          signal.throwIfAborted();
-          // Rendering the result takes longer than a frame.
-          startShowing(() => {
-            setResult(found);
-            onTested(connection, { at: Date.now(), rows: found.described.length }, found);
-          });
-        } catch (failure) {
-          signal.throwIfAborted();
-          onTested(connection, { at: Date.now(), rows: null });
-          throw failure;
-        }
-      });
-    },
+        const next = await testConnection(tested, testRange(), credentials, { signal, onPage: setPages }).then(
+          (result): TestOutcome => ({ tested, result }),
+          (error: unknown): TestOutcome => ({ tested, error }),
+        );
+        signal.throwIfAborted();
+        // Rendering the result takes longer than a frame.
+        startShowing(() => {
+          setOutcome(next);
+          onTested(next);
+        });
+      }),
     cancel,
     clear: (): void => {
       cancel();
-      clearError();
-      setTested(null);
-      setResult(null);
+      setOutcome(null);
     },
   };
 }

@@ -8,7 +8,6 @@ import {
   type Connection,
   headerNameProblem,
   isReadable,
-  type LastTest,
   maxTimeoutSeconds,
   needsSecret,
   originOf,
@@ -21,7 +20,7 @@ import { rowEngine } from '../../data/json-api/source';
 import { useData } from '../../data/store';
 import { createRequiredContext } from '../../lib/state';
 import { applyTest } from './propose-connection';
-import { changedRequest, type TestResult, useConnectionTest, usePreview } from './use-connection-test';
+import { changedRequest, type TestOutcome, useConnectionTest, usePreview } from './use-connection-test';
 
 type FieldName = 'name' | 'url' | 'timeoutSeconds' | 'auth' | 'rows' | 'nextPage' | 'parameter';
 
@@ -88,9 +87,8 @@ export function useNewEditor(saved: Connection, isNew: boolean) {
   const [secret, setSecret] = useState(noSecret);
   const [described, setDescribed] = useState<DescribedRows | null>(null);
   const [areColumnsOpen, setColumnsOpen] = useState(false);
-  const test = useConnectionTest(showOutcome);
-  const changed = test.changeOf(draft);
-  const result = changed === null ? test.result : null;
+  const test = useConnectionTest(draft, showOutcome);
+  const { changed, result } = test;
   const [preview, whenRead] = usePreview(draft, result);
   const hasChanges = !isSameConnection(draft, base);
   const kept = secrets.get(saved.id);
@@ -126,7 +124,8 @@ export function useNewEditor(saved: Connection, isNew: boolean) {
     return Object.keys(problems).length === 0;
   }
 
-  function showOutcome(tested: Connection, lastTest: LastTest, found?: TestResult): void {
+  function showOutcome({ tested, result: found }: TestOutcome): void {
+    const lastTest = { at: Date.now(), rows: found?.described.length ?? null };
     // The saved connection contains the tested request.
     const isSaved = !isNew && !secret.isTyped && changedRequest(tested, saved) === null;
     if (isSaved) void store.saveTest(saved.id, lastTest);
@@ -144,8 +143,8 @@ export function useNewEditor(saved: Connection, isNew: boolean) {
   }
 
   async function chooseRows(rows: string): Promise<void> {
-    if (test.result === null) return;
-    const found = await rowEngine().describe(test.result.id, rows);
+    if (result === null) return;
+    const found = await rowEngine().describe(result.id, rows);
     setDescribed(found);
     change(proposeRows(draft.url, rows, found));
   }
@@ -153,11 +152,11 @@ export function useNewEditor(saved: Connection, isNew: boolean) {
   /** Assigns a role to a response field, and adds the field to the columns if necessary. */
   async function chooseField(pointer: string, role: RoleName | null): Promise<void> {
     const isKnown = draft.columns.some((column) => column.pointer === pointer);
-    if (isKnown || test.result === null || draft.rows === null) {
+    if (isKnown || result === null || draft.rows === null) {
       change(withRole(draft, pointer, role, described));
       return;
     }
-    const facts = await rowEngine().describeField(test.result.id, draft.rows, pointer);
+    const facts = await rowEngine().describeField(result.id, draft.rows, pointer);
     const isUsed = (one: string): boolean => Object.values(draft.roles).includes(one);
     // The field replaces the last column without a role.
     const spare = draft.columns.length < maxColumns ? undefined : draft.columns.findLast((one) => !isUsed(one.pointer));
@@ -205,8 +204,6 @@ export function useNewEditor(saved: Connection, isNew: boolean) {
     clearSecret,
     test,
     runTest,
-    /** What has changed since the test; null if nothing has. */
-    changed,
     isReady: isReadable(draft) && changed === null,
     /** The result of the test; null if the request has changed since. */
     result,
