@@ -2,8 +2,11 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import {
   Alert,
+  Button,
   CopyButton,
   IconButton,
+  JsonViewer,
+  Link,
   Sheet,
   SheetBody,
   SheetContent,
@@ -15,21 +18,16 @@ import {
 import { levelOf } from '../../../data/json-api/connection';
 import type { DataRow } from '../../../../rows/query';
 import type { RowSettings } from '../../../../rows/roles';
-import type { SourceField } from '../../../../rows/whole-row';
+import type { SourceField, WholeRow } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
-import { formatTime } from '../../../lib/formats';
-import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
-import { lazyPart } from '../../../shell/part-boundary';
+import { countOf, formatCount, formatTime } from '../../../lib/formats';
 import { useDashboard } from '../state/use-dashboard-data';
 import { LevelName } from '../../../shell/rows-table';
-import { amountFormat, groupName, labelName } from '../../../data/value-formats';
+import { amountFormat, cellText, groupName, labelName } from '../../../data/value-formats';
 
 const maxTitleLength = 80;
-
-const loading = <Skeleton shape="block" className="h-32" />;
-
-// The JSON viewer is part of this chunk.
-const RowFields = lazyPart('The fields', async () => (await import('./row-fields')).RowFields, loading);
+/** Longer text is truncated until the user expands it. */
+const maxTextLength = 300;
 
 interface RowDetailsProps {
   /** The rows in the list. The fields of the open row are displayed until the whole row has loaded. */
@@ -42,7 +40,6 @@ interface RowDetailsProps {
 export function RowDetails({ rows, onRowChange, link }: RowDetailsProps) {
   const { connection, state, settings, wholeRow: whole } = useDashboard();
   const { row: rowKey } = state;
-  usePreloadWhenIdle(RowFields);
   const index = rows.findIndex(({ key }) => key === rowKey);
   const row = rows[index];
   // These are kept while the sheet closes and while the row reloads.
@@ -52,6 +49,7 @@ export function RowDetails({ rows, onRowChange, link }: RowDetailsProps) {
   if (rowKey !== null && (next.row !== before.row || next.whole !== before.whole || before !== shown)) setShown(next);
   const { value, error: problem = null } = shown.whole ?? {};
   const source = value ?? null;
+  const fields = source?.fields ?? knownFields(shown.row, settings);
   const { singular } = connection.words;
   const known = source?.row ?? shown.row;
   const label = known?.label ? cutText(labelName(known.label), maxTitleLength) : null;
@@ -107,8 +105,9 @@ export function RowDetails({ rows, onRowChange, link }: RowDetailsProps) {
               {problem.message}
             </Alert>
           )}
-          <RowFields fields={source?.fields ?? knownFields(shown.row, settings)} source={source} />
-          {value === undefined && problem === null && loading}
+          {fields && <Fields fields={fields} />}
+          {source && <Source source={source} />}
+          {value === undefined && problem === null && <Skeleton shape="block" className="h-32" />}
         </SheetBody>
       </SheetContent>
     </Sheet>
@@ -131,4 +130,87 @@ function Summary({ row, label }: { row: DataRow; label: string | null }) {
 
 function knownFields(row: DataRow | undefined, { columns }: RowSettings): SourceField[] | undefined {
   return row && columns.map((column, index) => ({ column, cell: row.cells[index] ?? null }));
+}
+
+function Fields({ fields }: { fields: readonly SourceField[] }) {
+  const { connection } = useDashboard();
+  return (
+    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2">
+      {fields.map(({ column, cell }) => {
+        const text = cellText(cell, column, connection);
+        return (
+          <div key={column.pointer} className="contents">
+            <dt className="text-muted wrap-anywhere">
+              <bdi>{column.name}</bdi>
+            </dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {column.type === 'link' && /^https?:\/\/\S+$/i.test(text) ? (
+                <Link href={text} target="_blank" rel="noopener noreferrer">
+                  <bdi>{cutText(text.replace(/^https?:\/\//i, ''), maxTextLength)}</bdi>
+                </Link>
+              ) : (
+                <LongText text={text || '–'} name={column.name} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function LongText({ text, name }: { text: string; name: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (text.length <= maxTextLength) return <bdi>{text}</bdi>;
+  return (
+    <>
+      <bdi>{isWhole ? text : cutText(text, maxTextLength)}</bdi>{' '}
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-expanded={isWhole}
+        aria-label={isWhole ? `Show less of ${name}` : `Show all ${formatCount(text.length)} characters of ${name}`}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? 'Show less' : `Show all ${formatCount(text.length)} characters`}
+      </Button>
+    </>
+  );
+}
+
+/** The row as JSON, with a copy button. It is initially collapsed, because it repeats the fields. */
+function Source({ source: { document, json, omittedFields } }: { source: WholeRow }) {
+  const { singular } = useDashboard().connection.words;
+  const isPart = Object.keys(document.omitted).length > 0;
+  return (
+    <details className="grid grid-cols-1">
+      <summary className="min-h-9 w-fit cursor-pointer content-center text-h5 text-heading">JSON</summary>
+      <div className="grid grid-cols-1 gap-3 pt-2">
+        {omittedFields > 0 && (
+          <p className="text-muted">
+            {countOf(omittedFields, { singular: 'more field is', plural: 'more fields are' })} only in the JSON.
+          </p>
+        )}
+        <JsonViewer
+          aria-label={`JSON of the ${singular}`}
+          value={document.value}
+          omitted={document.omitted}
+          className="max-h-128 overflow-auto"
+        />
+        {json === null && (
+          <p className="text-muted">
+            This {singular} is too large to copy. Request it from the API to get all of its JSON.
+          </p>
+        )}
+        {json !== null && isPart && <p className="text-muted">This is only a part. Copy the JSON to get all of it.</p>}
+        {json !== null && (
+          <div>
+            <CopyButton variant="plain" size="sm" text={json}>
+              Copy JSON
+            </CopyButton>
+          </div>
+        )}
+      </div>
+    </details>
+  );
 }

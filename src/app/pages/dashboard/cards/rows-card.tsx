@@ -32,6 +32,8 @@ import type { ResponseStatus } from '../../../data/hooks';
 import type { RowSettings } from '../../../../rows/roles';
 import { capitalize, type Words } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
+import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
+import { lazyPart } from '../../../shell/part-boundary';
 import { PrintedRows } from '../../../shell/rows-table';
 import { type Dashboard, useDashboard } from '../state/use-dashboard-data';
 import { blockSize, columnId, maxGridRows } from '../state/queries';
@@ -40,7 +42,9 @@ import { FilterChips } from '../toolbar/filter-chips';
 import { ProblemMessage } from './notices';
 import { customRangeOf } from '../../../lib/ranges';
 import { fromGridState, rowColumns, type RowColumns, toGridState } from './row-columns';
-import { RowDetails } from './row-details';
+
+// The JSON viewer is part of this chunk.
+const RowDetails = lazyPart('The details', async () => (await import('./row-details')).RowDetails);
 
 /** The height of a page of rows, reserved so that nothing moves when they arrive. */
 const pageOfRows = 'min-h-[calc(var(--rows)*--spacing(13.75)+--spacing(10.25))]';
@@ -60,6 +64,7 @@ const rowId = ({ id }: DataRow): string => id;
 
 /** The rows in pages. `isReported` means that the page already reports the failure of their request. */
 export function RowsCard({ isReported }: { isReported: boolean }) {
+  usePreloadWhenIdle(RowDetails);
   const dashboard = useDashboard();
   const { settings, groups, connection, range, state, change, refresh, csv } = dashboard;
   const rows = useDeferredValue(useFirstLater(dashboard.rows));
