@@ -40,7 +40,7 @@ const ofSession = [
   /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu(?!\/menu-commands))\//,
   /src\/components\/(data\/chart\/use-age|lib\/(clock-time|delayed-status|use-shortcut))\./,
   /src\/app\/(config\/menu|data\/(query-client|request|storage))\./,
-  /src\/app\/(lib\/(formats|ranges)|shell\/(palette\/(palette-context|recent-commands)|part-boundary|use-sign-out))\./,
+  /src\/app\/(lib\/(formats|menu-choices|ranges)|shell\/(palette\/(palette-context|recent-commands)|part-boundary|use-sign-out))\./,
   /lucide-react\/.*\/icons\/(bookmark|chevron-(left|right)|ellipsis|loader-circle|log-out|moon|plug|refresh-cw|rotate-ccw|settings|sun)\.m?js$/,
 ];
 

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from 'waymark';
+import { Menu, MenuContent, MenuTrigger } from 'waymark';
 import { type Measure, measures } from '../../../rows/query';
 import { optionsOf } from '../../lib/formats';
+import { MenuChoices, type MenuChoicesProps } from '../../lib/menu-choices';
 import { usualMeasure } from '../../../rows/roles';
 import { bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
 import type { Preview } from './use-connection-test';
@@ -98,14 +99,8 @@ export function ShownSentence({ range }: Pick<Preview, 'range'>) {
   );
 }
 
-interface PartProps {
-  name: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-function Part({ name, options, value, onChoose }: PartProps) {
+function Part(choices: MenuChoicesProps<string>) {
+  const { name, options, value } = choices;
   const label = options.find((option) => option.value === value)?.label ?? value;
   return (
     <Menu>
@@ -117,13 +112,7 @@ function Part({ name, options, value, onChoose }: PartProps) {
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </MenuTrigger>
       <MenuContent align="start">
-        <MenuRadioGroup aria-label={name} value={value} onValueChange={onChoose}>
-          {options.map((option) => (
-            <MenuRadioItem key={option.value} value={option.value}>
-              <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
+        <MenuChoices {...choices} />
       </MenuContent>
     </Menu>
   );

@@ -5,8 +5,6 @@ import {
   Menu,
   MenuContent,
   MenuItem,
-  MenuRadioGroup,
-  MenuRadioItem,
   MenuSeparator,
   MenuTrigger,
   Popover,
@@ -22,6 +20,7 @@ import { connectionOf, useData } from '../../../data/store';
 import { formatClock } from '../../../lib/formats';
 import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { type DashboardRange, ranges } from '../../../lib/ranges';
+import { MenuChoices } from '../../../lib/menu-choices';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';
 import { formatPeriod } from '../../../data/value-formats';
@@ -109,13 +108,12 @@ function SourceMenu() {
         </Button>
       </MenuTrigger>
       <MenuContent className="max-w-80">
-        <MenuRadioGroup aria-label="Source" value={connection.id} onValueChange={select}>
-          {connections.filter(isReadable).map(({ id, name }) => (
-            <MenuRadioItem key={id} value={id}>
-              <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
+        <MenuChoices
+          name="Source"
+          options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
+          value={connection.id}
+          onChoose={select}
+        />
         <MenuSeparator />
         <MenuItem asChild>
           <RouterLink href={paths.apiSetup}>

@@ -21,8 +21,6 @@ import {
   MenuContent,
   MenuItem,
   MenuLabel,
-  MenuRadioGroup,
-  MenuRadioItem,
   MenuSeparator,
   MenuSub,
   MenuSubContent,
@@ -38,6 +36,7 @@ import { measures } from '../../../../rows/query';
 import { useData, viewsOf } from '../../../data/store';
 import { measureName, optionsOf } from '../../../lib/formats';
 import { fileNameOf, formatPeriod } from '../../../data/value-formats';
+import { MenuChoices, type MenuChoicesProps } from '../../../lib/menu-choices';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';
 import { linkTo, readView, type RefreshInterval, writeView } from '../state/dashboard-search';
@@ -100,14 +99,16 @@ export function MoreMenu() {
           {own.length > 0 && (
             <>
               <MenuLabel>Saved views</MenuLabel>
-              <MenuRadioGroup aria-label="Saved views" value={current?.id ?? ''} onValueChange={openView}>
-                {own.map(({ id, name, isDefault }) => (
-                  <MenuRadioItem key={id} value={id}>
-                    <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
-                    {isDefault && <span className="ms-auto ps-3 text-caption text-muted">Default</span>}
-                  </MenuRadioItem>
-                ))}
-              </MenuRadioGroup>
+              <MenuChoices
+                name="Saved views"
+                options={own.map(({ id, name, isDefault }) => ({
+                  value: id,
+                  label: name,
+                  note: isDefault && 'Default',
+                }))}
+                value={current?.id ?? ''}
+                onChoose={openView}
+              />
               <MenuItem onSelect={() => setDialog('manage')}>
                 <Bookmark /> Manage views
               </MenuItem>
@@ -126,7 +127,7 @@ export function MoreMenu() {
               Icon={Calculator}
               options={measures.map((value) => ({ value, label: measureName(value, connection.words) }))}
               value={state.measure}
-              onSelect={(measure) => change({ measure })}
+              onChoose={(measure) => change({ measure })}
             />
           )}
           {connection.roles.time !== null && (
@@ -139,7 +140,7 @@ export function MoreMenu() {
             Icon={RefreshCw}
             options={intervalOptions}
             value={state.every}
-            onSelect={(every) => change({ every })}
+            onChoose={(every) => change({ every })}
           />
           <MenuSeparator />
           <MenuItem disabled={isDownloading} onSelect={download}>
@@ -202,15 +203,12 @@ function print(): void {
   setTimeout(() => window.print());
 }
 
-interface ChoiceMenuProps<Value extends string> {
-  name: string;
+interface ChoiceMenuProps<Value extends string> extends MenuChoicesProps<Value> {
   Icon: LucideIcon;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
-  onSelect: (value: Value) => void;
 }
 
-function ChoiceMenu<Value extends string>({ name, Icon, options, value, onSelect }: ChoiceMenuProps<Value>) {
+function ChoiceMenu<Value extends string>({ Icon, ...choices }: ChoiceMenuProps<Value>) {
+  const { name, options, value } = choices;
   return (
     <MenuSub>
       <MenuSubTrigger>
@@ -221,13 +219,7 @@ function ChoiceMenu<Value extends string>({ name, Icon, options, value, onSelect
         </span>
       </MenuSubTrigger>
       <MenuSubContent>
-        <MenuRadioGroup aria-label={name} value={value} onValueChange={onSelect}>
-          {options.map((option) => (
-            <MenuRadioItem key={option.value} value={option.value}>
-              {option.label}
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
+        <MenuChoices {...choices} />
       </MenuSubContent>
     </MenuSub>
   );
