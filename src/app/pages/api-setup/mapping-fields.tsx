@@ -6,7 +6,6 @@ import {
   AccordionTrigger,
   ChartSymbol,
   Checkbox,
-  Label,
   Select,
   TextField,
   VisuallyHidden,
@@ -29,7 +28,14 @@ const withoutRole: Record<RoleName, string> = {
   id: 'None: rows are numbered',
 };
 
+/** The look of a field whose label is beside its control or, below 600 px, above it. */
+const labelBeside =
+  'items-center gap-x-2.5 gap-y-0 border-t border-divider [--wm-plain:var(--wm-color-paper)] max-sm:pt-2 sm:grid-cols-[--spacing(28)_minmax(0,1fr)]';
+
+const labelOf = (text: ReactNode): ReactNode => <span className="line-clamp-2 text-label wrap-anywhere">{text}</span>;
+
 export function RoleFields() {
+  const id = useId();
   const { draft, described, columnsFor, setRole } = useEditor();
   const { columns, roles } = draft;
   const isSuggested = (role: RoleName): boolean =>
@@ -41,37 +47,34 @@ export function RoleFields() {
         const facts = described?.columns.find(({ column }) => column.pointer === pointer);
         const current = columns.find((column) => column.pointer === pointer);
         return (
-          <MapRow key={role} label={roleLabels[role]}>
-            {(control) => (
-              <div className="relative">
-                <Select
-                  {...control}
-                  variant="plain"
-                  aria-describedby={current ? `${control.id}-kind` : undefined}
-                  name={`role-${role}`}
-                  // Leaves room for the type, which is displayed over the select.
-                  classNames={{ control: current ? 'pe-32' : undefined }}
-                  options={[
-                    { value: '', label: withoutRole[role] },
-                    ...columnsFor(role).map((column) => ({ value: column.pointer, label: column.name })),
-                  ]}
-                  value={pointer ?? ''}
-                  onValueChange={(value) => setRole(role, value)}
-                />
-                {current && (
-                  <span
-                    id={`${control.id}-kind`}
-                    className="pointer-events-none absolute inset-y-0 end-11 flex max-w-32 items-center text-caption text-muted"
-                  >
-                    {role === 'group' && facts
-                      ? countOf(facts.distinct, { singular: 'value', plural: 'values' })
-                      : typeWords[current.type].singular}
-                    {isSuggested(role) && <VisuallyHidden> suggested</VisuallyHidden>}
-                  </span>
-                )}
-              </div>
+          <div key={role} className="relative">
+            <Select
+              variant="plain"
+              className={labelBeside}
+              label={labelOf(roleLabels[role])}
+              aria-describedby={current ? `${id}-${role}` : undefined}
+              name={`role-${role}`}
+              // Leaves room for the type, which is displayed over the select.
+              classNames={{ control: current ? 'pe-32' : undefined }}
+              options={[
+                { value: '', label: withoutRole[role] },
+                ...columnsFor(role).map((column) => ({ value: column.pointer, label: column.name })),
+              ]}
+              value={pointer ?? ''}
+              onValueChange={(value) => setRole(role, value)}
+            />
+            {current && (
+              <span
+                id={`${id}-${role}`}
+                className="pointer-events-none absolute end-11 bottom-0 flex h-10 max-w-32 items-center text-caption text-muted"
+              >
+                {role === 'group' && facts
+                  ? countOf(facts.distinct, { singular: 'value', plural: 'values' })
+                  : typeWords[current.type].singular}
+                {isSuggested(role) && <VisuallyHidden> suggested</VisuallyHidden>}
+              </span>
             )}
-          </MapRow>
+          </div>
         );
       })}
       <ColumnTable />
@@ -113,26 +116,6 @@ export function WordFields() {
   );
 }
 
-interface MapRowProps {
-  label: ReactNode;
-  /** Renders the control with the given attributes, which associate it with its name. */
-  children: (control: { id: string; 'aria-labelledby': string }) => ReactNode;
-}
-
-/** A row with a name and a plain control. Below 600 px, the name is above the control. */
-function MapRow({ label, children }: MapRowProps) {
-  const id = useId();
-  const labelId = `${id}-label`;
-  return (
-    <div className="grid items-center gap-x-2.5 border-t border-divider [--wm-plain:var(--wm-color-paper)] max-sm:pt-2 sm:grid-cols-[--spacing(28)_minmax(0,1fr)]">
-      <Label id={labelId} htmlFor={id} className="line-clamp-2 min-w-0 text-label wrap-anywhere">
-        {label}
-      </Label>
-      {children({ id, 'aria-labelledby': labelId })}
-    </div>
-  );
-}
-
 const options = optionsOf({
   none: 'Color of a series',
   high: 'High, success',
@@ -161,26 +144,24 @@ export function GroupColors() {
     <fieldset className="grid min-w-0">
       <legend className="mb-2 text-h5 text-heading">Group colors</legend>
       {shown.map((group, index) => (
-        <MapRow key={group} label={<bdi>{withoutNumber(group) || 'None'}</bdi>}>
-          {(control) => (
-            <Select
-              {...control}
-              variant="plain"
-              name={`group-${index}`}
-              start={
-                <span className="flex">
-                  <ChartSymbol color={colors[index] ?? 'series-1'} />
-                </span>
-              }
-              options={options}
-              value={levels.find((entry) => entry.group === group)?.level ?? 'none'}
-              onValueChange={(value) => {
-                const others = levels.filter((entry) => entry.group !== group);
-                change({ groupLevels: value === 'none' ? others : [...others, { group, level: value }] });
-              }}
-            />
-          )}
-        </MapRow>
+        <Select
+          key={group}
+          variant="plain"
+          className={labelBeside}
+          label={labelOf(<bdi>{withoutNumber(group) || 'None'}</bdi>)}
+          name={`group-${index}`}
+          start={
+            <span className="flex">
+              <ChartSymbol color={colors[index] ?? 'series-1'} />
+            </span>
+          }
+          options={options}
+          value={levels.find((entry) => entry.group === group)?.level ?? 'none'}
+          onValueChange={(value) => {
+            const others = levels.filter((entry) => entry.group !== group);
+            change({ groupLevels: value === 'none' ? others : [...others, { group, level: value }] });
+          }}
+        />
       ))}
     </fieldset>
   );
