@@ -15,3 +15,5 @@ export function applyGlobals({ theme, direction, contrast }: KitGlobals): void {
   root.dir = direction;
   root.dataset.contrast = contrast;
 }
+
+export const defaultGlobals: KitGlobals = { theme: 'light', direction: 'ltr', contrast: 'normal' };

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
+import { defaultGlobals, type KitGlobals } from '../globals';
 
-export interface Mode {
-  theme: 'light' | 'dark';
-  direction: 'ltr' | 'rtl';
-  contrast: 'normal' | 'more';
+export interface Mode extends KitGlobals {
   density?: 'compact';
 }
 
-export const defaultMode: Mode = { theme: 'light', direction: 'ltr', contrast: 'normal' };
+export const defaultMode: Mode = defaultGlobals;
 
 export const darkMode: Mode = { ...defaultMode, theme: 'dark' };
 
@@ -23,17 +21,14 @@ export const modeName = ({ theme, direction, contrast, density }: Mode): string 
 /** Sets the mode without a reload, which would take twenty times as long, and waits for the layout to settle. */
 export const applyMode = (page: Page, mode: Mode, scale = 1): Promise<void> => settle(page, { ...mode, scale });
 
-/** Sets the default mode before a story renders, without waiting for the currently displayed story. */
-export const resetMode = (page: Page): Promise<void> => settle(page, { ...defaultMode, scale: 1 }, 0);
-
 /** The number of frames after which a page that keeps changing counts as settled. */
 const maxFrames = 30;
 
 /**
  * Resolves when the effects of the last change have run and been painted, the DOM no longer changes, and fonts and images
- * have loaded. With a `mode` and the factor of the text size, sets them first in the same call. With no `frames`, waits for nothing.
+ * have loaded. With a `mode` and the factor of the text size, sets them first in the same call.
  */
-export async function settle(page: Page, mode?: Mode & { scale: number }, frames = maxFrames): Promise<void> {
+export async function settle(page: Page, mode?: Mode & { scale: number }): Promise<void> {
   await page.evaluate(
     async ({ change, most }) => {
       let changed = false;
@@ -63,7 +58,6 @@ export async function settle(page: Page, mode?: Mode & { scale: number }, frames
         else delete root.dataset.density;
         root.style.fontSize = change.scale === 1 ? '' : `${change.scale * 100}%`;
       }
-      if (most === 0) return observer.disconnect();
       await frame();
       let isChanging = await frame();
       // A layer follows its trigger one frame later, and a submenu follows its menu one frame after that.
@@ -74,7 +68,7 @@ export async function settle(page: Page, mode?: Mode & { scale: number }, frames
       // An image that cannot be decoded is a valid state: Avatar has a story for it.
       await Promise.all(pending.map((image) => image.decode().catch(() => undefined)));
     },
-    { change: mode, most: frames },
+    { change: mode, most: maxFrames },
   );
 }
 
