@@ -6,14 +6,14 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'postcss';
-import { build, parseSync, type Rolldown, Visitor } from 'vite';
+import { build, type ESTree, parseSync, type Rolldown, Visitor } from 'vite';
 import project from '../../package.json' with { type: 'json' };
 import manifest from '../../packages/waymark/package.json' with { type: 'json' };
 import { tokensToCss } from '../../src/components/tokens/css';
 import { designTokens } from '../../src/components/tokens/design-tokens';
 import { buildFiles } from './build-files.ts';
 import { markdownFiles, readDocumentation } from './docs.ts';
-import { componentEntries, entryPoints, groups, kitRoot } from './families.mjs';
+import { entryPoints, groups, kitRoot } from './families.mjs';
 import { familyStyles } from './family-styles.ts';
 import { classesOf, insert, type Insertion, prefixedModules } from './prefix-classes.ts';
 import { isFamily } from './search-index.ts';
@@ -74,16 +74,15 @@ const pageLayers = ['wm-reset', 'theme', 'base', 'wm', 'components', 'utilities'
 const layerOrder = `@layer ${pageLayers.join(', ')};\n`;
 const scoped = await compile(path.join(styles, 'scoped.css'), withoutFallback);
 const readSource = (file: string): Promise<string> => readFile(path.join(styles, file), 'utf8');
-const entryStyles = Object.entries(componentEntries()).map(([entry, module]) => [entry.slice(2), `${module}.js`]);
-const chunks = (library?.output ?? []).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-const modules = chunks.map(
-  ({ fileName, code, imports, dynamicImports }): [string, { code: string; imports: string[] }] => [
-    fileName,
-    { code, imports: [...imports, ...dynamicImports] },
-  ],
+const modules = new Map(
+  library?.output.flatMap((file) =>
+    file.type === 'chunk'
+      ? [[file.fileName, { code: file.code, imports: [...file.imports, ...file.dynamicImports] }] as const]
+      : [],
+  ),
 );
 const sheets = {
-  ...familyStyles(scoped, pageLayers, Object.fromEntries(entryStyles) as Record<string, string>, new Map(modules)),
+  ...familyStyles(scoped, pageLayers, modules),
   scoped: layerOrder + scoped,
   reset: layerOrder + (await compile(path.join(styles, 'reset.css'), withoutFallback)),
   styles: "@import './reset.css';\n@import './scoped.css';\n",
@@ -106,7 +105,7 @@ await completeTypes(outDir);
 
 /** The packages that the modules import. */
 const imported = new Set(
-  modules.flatMap(([, { imports }]) => imports.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0])),
+  [...modules.values()].flatMap(({ imports }) => imports.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0])),
 );
 
 for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/images/dashboard.webp']) {
@@ -166,20 +165,33 @@ async function compile(file: string, ...plugins: Plugin[]): Promise<string> {
   return String(css).replaceAll(/@layer [^{;]+;/g, '');
 }
 
-/** Completes the declarations. Node's module resolution requires file extensions, but TypeScript does not add them. */
+/**
+ * Completes the declarations. Node's module resolution requires file extensions, but TypeScript does not add them. Each
+ * optional property also gets `| undefined`, as in React's types, so that a project with `exactOptionalPropertyTypes`
+ * can pass `status={failed ? 'error' : undefined}`.
+ */
 async function completeTypes(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((entry) => entry.endsWith('.d.ts'))) {
     const declaration = path.join(folder, file);
-    const text = withUndefined(file, await readFile(declaration, 'utf8'));
-    const complete = text.replaceAll(
-      /(from |import\()(['"])(\.[^'"]+)\2/g,
-      (_match, keyword: string, quote: string, source: string) => {
-        const isFile = existsSync(path.join(path.dirname(declaration), `${source}.d.ts`));
-        return `${keyword}${quote}${source}${isFile ? '.js' : '/index.js'}${quote}`;
+    const text = await readFile(declaration, 'utf8');
+    const insertions: Insertion[] = [];
+    const addExtension = ({ source }: { source: ESTree.StringLiteral | null }): void => {
+      if (!source?.value.startsWith('.')) return;
+      const isFile = existsSync(path.join(path.dirname(declaration), `${source.value}.d.ts`));
+      insertions.push([source.end - 1, isFile ? '.js' : '/index.js']);
+    };
+    new Visitor({
+      ImportDeclaration: addExtension,
+      ExportAllDeclaration: addExtension,
+      ExportNamedDeclaration: addExtension,
+      TSImportType: addExtension,
+      TSPropertySignature({ optional, typeAnnotation }) {
+        const type = typeAnnotation?.typeAnnotation;
+        if (optional && type) insertions.push([type.start, '('], [type.end, ') | undefined']);
       },
-    );
-    await writeFile(declaration, complete);
+    }).visit(parseSync(file, text).program);
+    await writeFile(declaration, insert(text, insertions));
   }
 }
 
@@ -197,19 +209,4 @@ async function writeTokens(): Promise<void> {
       mode: { ...mode, contexts: Object.fromEntries(Object.keys(contexts).map((name) => [name, refTo(name)])) },
     },
   });
-}
-
-/**
- * Adds `| undefined` to the type of each optional property, as React's types do, so that a project with
- * `exactOptionalPropertyTypes` can pass `status={failed ? 'error' : undefined}`.
- */
-function withUndefined(file: string, declarations: string): string {
-  const insertions: Insertion[] = [];
-  new Visitor({
-    TSPropertySignature({ optional, typeAnnotation }) {
-      const type = typeAnnotation?.typeAnnotation;
-      if (optional && type) insertions.push([type.start, '('], [type.end, ') | undefined']);
-    },
-  }).visit(parseSync(file, declarations).program);
-  return insert(declarations, insertions);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compare } from '@bramus/specificity/compare';
 import { calculate } from '@bramus/specificity/core';
 import { type Container, type Declaration, parse } from 'postcss';
+import { componentEntries } from './families.mjs';
 import { classesOf } from './prefix-classes.ts';
 
 /**
@@ -121,13 +122,11 @@ interface Module {
  *
  * @param css the style sheet, with the layers `wm.base` and `wm.utilities`
  * @param pageLayers the layers of a page, in order
- * @param entries the module name of each entry
  * @throws when no entry uses a class
  */
 export function familyStyles(
   css: string,
   pageLayers: readonly string[],
-  entries: Readonly<Record<string, string>>,
   modules: ReadonlyMap<string, Module>,
 ): Record<string, string> {
   const all = piecesOf(parse(css));
@@ -170,14 +169,14 @@ export function familyStyles(
   const base = new Set(pieces.filter(({ className, name }) => !className && (!name || baseTokens.test(name))));
   for (const { body } of base) addUsed(body, base);
 
-  const parts = Object.entries(entries).map(([entry, file]) => {
-    const files = new Set([file]);
+  const parts = Object.entries(componentEntries()).map(([entry, file]) => {
+    const files = new Set([`${file}.js`]);
     // The loop also visits the modules that it adds.
     for (const name of files) for (const imported of modules.get(name)?.imports ?? []) files.add(imported);
     const codes = [...files].map((module) => modules.get(module)?.code ?? '');
     const used = addUsed(codes.filter((code) => /wy:|--wm-/.test(code)).join('\n'), new Set());
     return {
-      entry,
+      entry: entry.slice(2),
       used: [...used].filter((piece) => !base.has(piece)),
       codes: new Set(codes.filter((code) => code.includes('wy:'))),
     };
