@@ -15,5 +15,3 @@ export function applyGlobals({ theme, direction, contrast }: KitGlobals): void {
   root.dir = direction;
   root.dataset.contrast = contrast;
 }
-
-export const defaultGlobals: KitGlobals = { theme: 'light', direction: 'ltr', contrast: 'normal' };

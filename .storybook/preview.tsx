@@ -3,8 +3,7 @@ import { useLayoutEffect } from 'react';
 import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import './preview.css';
-import { applyGlobals, defaultGlobals, type KitGlobals } from './globals';
-import { playStory } from './play-story';
+import { applyGlobals, type KitGlobals } from './globals';
 import { axeTags, pageRules } from './verify/rules';
 
 // Log events shallowly: an event references the window, and reading all of it triggers deprecation warnings.
@@ -12,8 +11,6 @@ configureActions({ depth: 1 });
 
 // The default limit of one second is too short for delayed content, such as a tooltip, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-window.playStory = playStory;
 
 const withModes: Decorator = (Story, { globals }) => {
   const { theme, direction, contrast } = globals as KitGlobals;
@@ -46,7 +43,7 @@ export default {
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
   },
-  initialGlobals: { ...defaultGlobals },
+  initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'normal' },
   globalTypes: {
     theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),

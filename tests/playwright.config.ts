@@ -38,17 +38,6 @@ const ofPages: Suite = {
   use: { ...ofApp.use, trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } },
 };
 
-/** Every story. `modes` runs the checks that the gate leaves out (`.storybook/verify/views.ts`). */
-const stories: Suite = {
-  servers: 'stories',
-  testDir: 'stories',
-  workers,
-  // A sheet has several pictures, and the machine may be busy with other tests.
-  timeout: 180_000,
-  // Subpixel text would not be reproducible.
-  use: { ...ofStories, launchOptions: launchOptions({ switches: ['--disable-lcd-text'] }) },
-};
-
 /** The suites, by default in the folder with their name. `playwright test --config tests --project=e2e*` runs one. */
 const suites: Record<string, Suite> = {
   /** The main paths of the app. `--project=e2e* --grep-invert @core` runs all other tests of pages. */
@@ -60,8 +49,6 @@ const suites: Record<string, Suite> = {
       { name: 'e2e', testIgnore: longest },
     ],
   },
-  stories,
-  modes: stories,
   start: { grep: /@core/ },
   dev: { testDir: 'start', grepInvert: /@core/, workers: 1 },
   behavior: { servers: 'quick-stories', workers, timeout: 120_000, use: ofStories },

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { defaultGlobals, type KitGlobals } from '../globals';
 
-export interface Mode extends KitGlobals {
+export interface Mode {
+  theme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  contrast: 'normal' | 'more';
   density?: 'compact';
 }
 
-export const defaultMode: Mode = defaultGlobals;
+export const defaultMode: Mode = { theme: 'light', direction: 'ltr', contrast: 'normal' };
 
 export const darkMode: Mode = { ...defaultMode, theme: 'dark' };
 
@@ -21,14 +23,17 @@ export const modeName = ({ theme, direction, contrast, density }: Mode): string 
 /** Sets the mode without a reload, which would take twenty times as long, and waits for the layout to settle. */
 export const applyMode = (page: Page, mode: Mode, scale = 1): Promise<void> => settle(page, { ...mode, scale });
 
+/** Sets the default mode before a story renders, without waiting for the currently displayed story. */
+export const resetMode = (page: Page): Promise<void> => settle(page, { ...defaultMode, scale: 1 }, 0);
+
 /** The number of frames after which a page that keeps changing counts as settled. */
 const maxFrames = 30;
 
 /**
  * Resolves when the effects of the last change have run and been painted, the DOM no longer changes, and fonts and images
- * have loaded. With a `mode` and the factor of the text size, sets them first in the same call.
+ * have loaded. With a `mode` and the factor of the text size, sets them first in the same call. With no `frames`, waits for nothing.
  */
-export async function settle(page: Page, mode?: Mode & { scale: number }): Promise<void> {
+export async function settle(page: Page, mode?: Mode & { scale: number }, frames = maxFrames): Promise<void> {
   await page.evaluate(
     async ({ change, most }) => {
       let changed = false;
@@ -58,6 +63,7 @@ export async function settle(page: Page, mode?: Mode & { scale: number }): Promi
         else delete root.dataset.density;
         root.style.fontSize = change.scale === 1 ? '' : `${change.scale * 100}%`;
       }
+      if (most === 0) return observer.disconnect();
       await frame();
       let isChanging = await frame();
       // A layer follows its trigger one frame later, and a submenu follows its menu one frame after that.
@@ -68,7 +74,7 @@ export async function settle(page: Page, mode?: Mode & { scale: number }): Promi
       // An image that cannot be decoded is a valid state: Avatar has a story for it.
       await Promise.all(pending.map((image) => image.decode().catch(() => undefined)));
     },
-    { change: mode, most: maxFrames },
+    { change: mode, most: frames },
   );
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { Page } from '@playwright/test';
-import { comparePictures } from './compare-pictures';
 
 const baselinesDir = path.join('tests', 'visual', 'baselines');
 const reportDir = path.join('tests', 'visual', 'report');
@@ -26,6 +27,16 @@ export function obsoletePictures(folder: string, names: readonly string[]): stri
   const obsolete = existsSync(dir) ? readdirSync(dir).filter((file) => !names.includes(path.parse(file).name)) : [];
   if (isRecording) for (const file of obsolete.splice(0)) rmSync(path.join(dir, file), { recursive: true });
   return obsolete.map((file) => `${path.join(dir, file)} is obsolete: run npm run visual:update`);
+}
+
+/** Compares pictures in a thread: see `compare-pictures.mjs`. */
+async function compare(baseline: Buffer, picture: Buffer): Promise<{ text: string; marked?: Buffer } | undefined> {
+  if (baseline.equals(picture)) return undefined;
+  const file = path.resolve('.storybook', 'verify', 'compare-pictures.mjs');
+  const [difference] = (await once(new Worker(file, { workerData: { pictures: [baseline, picture] } }), 'message')) as [
+    Awaited<ReturnType<typeof compare>>,
+  ];
+  return difference;
 }
 
 /** How long to wait for the baseline to appear. Floating UI notices some moves of a trigger only by a one-second timer. */
@@ -64,7 +75,7 @@ export async function pictureProblems(page: Page, name: string, part?: string): 
       writeFileSync(buildFile, `${JSON.stringify(build, undefined, 2)}\n`);
       return [];
     }
-    const difference = baseline && comparePictures(baseline, picture);
+    const difference = baseline && (await compare(baseline, picture));
     if (!difference) return [];
     if (!isLast) continue;
     mkdirSync(path.dirname(report), { recursive: true });

@@ -5,15 +5,15 @@ import { relative } from 'node:path';
 
 /**
  * @typedef {{ title: string, status: string }} Test
- * @typedef {{ name: string, assertionResults: { fullName: string, status: string }[] }} VitestFile
+ * @typedef {{ name: string, assertionResults: { fullName: string, status: string }[] }} JestFile Vitest's too
  * @typedef {{ title: string, specs: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite of Playwright
  */
 
 /**
- * Counts the tests of a JSON report of Vitest or Playwright. A report without tests is a failure, because a stage
+ * Counts the tests of a JSON report of Vitest, Jest or Playwright. A report without tests is a failure, because a stage
  * whose tests are all skipped still lists them.
  *
- * @param {{ testResults?: VitestFile[], suites?: Suite[], errors?: { message: string }[] }} report
+ * @param {{ testResults?: JestFile[], suites?: Suite[], errors?: { message: string }[] }} report
  * @returns {Counts}
  */
 export function countReport({ testResults = [], suites = [], errors = [] }) {

@@ -25,10 +25,40 @@ interface StoryIndex {
   entries: Record<string, { type: string; importPath: string; tags: string[] }>;
 }
 
-/** Runs in the page. WebKit reports a page as loaded before its modules have run. */
-async function play(id: string): Promise<string[]> {
-  while (!('playStory' in window)) await new Promise(requestAnimationFrame);
-  return window.playStory(id);
+type Listener = (payload: { storyId?: string; message?: string }) => void;
+
+interface Channel {
+  on: (event: string, listener: Listener) => void;
+  off: (event: string, listener: Listener) => void;
+  emit: (event: string, payload: unknown) => void;
+}
+
+/** Runs in the page: shows a story, runs its play function, and returns the errors. */
+async function playStory(id: string): Promise<string[]> {
+  const scope = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> };
+  };
+  // WebKit reports a page as loaded before its modules have run.
+  while (!scope.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
+  await scope.__STORYBOOK_PREVIEW__.ready();
+  const channel = scope.__STORYBOOK_ADDONS_CHANNEL__;
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo(0, 0);
+  const failures = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying'];
+  const errors: string[] = [];
+  const listeners: [string, Listener][] = [];
+  await new Promise<void>((resolve) => {
+    for (const event of failures) {
+      listeners.push([event, ({ message = '' }) => errors.push(`${event} ${message.slice(0, 1000)}`)]);
+    }
+    listeners.push(['storyFinished', ({ storyId }) => storyId === id && resolve()]);
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  for (const [event, listener] of listeners) channel.off(event, listener);
+  return errors;
 }
 
 for (const { name, isInstalled, open } of engines) {
@@ -59,7 +89,7 @@ for (const { name, isInstalled, open } of engines) {
         expect(ids).not.toEqual([]);
         const failures: Record<string, string[]> = {};
         for (const id of ids) {
-          const errors = await page.evaluate(play, id);
+          const errors = await page.evaluate(playStory, id);
           if (errors.length > 0) failures[id] = errors;
         }
         expect(failures).toEqual({});

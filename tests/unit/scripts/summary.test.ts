@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { countReport, skippedPictures, summarize } from '../../../scripts/lib/summary.mjs';
 
-const vitestFile = (name: string, ...statuses: string[]) => ({
+const jestFile = (name: string, ...statuses: string[]) => ({
   name,
   assertionResults: statuses.map((each, index) => ({ fullName: `${name} ${index}`, status: each })),
 });
@@ -15,8 +15,8 @@ const stage = (name: string, report: Parameters<typeof countReport>[0]) => ({
   ...countReport(report),
 });
 
-it('counts Vitest tests', () => {
-  const testResults = [vitestFile('a', 'passed', 'passed', 'pending'), vitestFile('b', 'passed', 'failed')];
+it('counts Vitest and Jest tests', () => {
+  const testResults = [jestFile('a', 'passed', 'passed', 'pending'), jestFile('b', 'passed', 'failed')];
   expect(countReport({ testResults })).toEqual({ passed: 3, failures: ['b > b 1'], skipped: ['a > a 2'] });
 });
 
@@ -32,7 +32,7 @@ it('counts Playwright tests, with flaky tests and outside errors as failures', (
 
 it('lists a stage with only skipped tests, and fails if no test ran', () => {
   const engines = stage('engines', { suites: [{ title: 'stories.spec.ts', specs: [spec('Firefox', 'skipped')] }] });
-  const unit = stage('unit', { testResults: [vitestFile('a', 'passed')] });
+  const unit = stage('unit', { testResults: [jestFile('a', 'passed')] });
   const { lines, isFailed } = summarize([unit, engines]);
   expect(isFailed).toBe(false);
   expect(lines).toContain('    skipped: stories.spec.ts > Firefox');
