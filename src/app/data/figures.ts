@@ -83,33 +83,27 @@ const latestOf = (amounts: Measured): number | null =>
  */
 function kindsOf(summary: Summary | undefined, connection: Connection, measure: Measure): FigureKind[] {
   const { words, roles, increase } = connection;
-  const ofValue = (of: Exclude<Measure, 'count'>): FigureKind => ({
+  const ofMeasure = (of: Measure): FigureKind => ({
     id: of,
     label: measureName(of, words),
     measure: (amounts) => amountOf(amounts, of),
     format: amountFormat(connection, of),
     increase,
   });
-  const count: FigureKind = {
-    id: 'count',
-    label: capitalize(words.plural),
-    measure: (amounts) => amounts.count,
-    format: amountFormat(connection, 'count'),
-    increase,
-  };
+  const count = ofMeasure('count');
   const groups = roles.group === null ? [] : groupKinds(summary?.groups ?? expectedGroups(connection), connection);
   if (roles.value === null) return [count, ...groups];
   const usual = usualMeasure(connection);
   const isSeries = usual !== 'count' && roles.id === null && roles.time !== null;
-  const first = ofValue(measure !== 'count' ? measure : usual === 'count' ? 'average' : usual);
+  const first = ofMeasure(measure !== 'count' ? measure : usual === 'count' ? 'average' : usual);
   const latest: FigureKind = {
-    ...ofValue('average'),
+    ...ofMeasure('average'),
     id: 'latest',
     label: `Latest ${words.value.toLowerCase()}`,
     measure: latestOf,
   };
   const sums = usual === 'average' || !valuesAddUp(connection) ? [] : (['sum'] as const);
-  const further = [...sums, 'average' as const, 'highest' as const, 'lowest' as const].map(ofValue);
+  const further = [...sums, 'average' as const, 'highest' as const, 'lowest' as const].map(ofMeasure);
   const all = isSeries ? [first, latest, ...groups, ...further] : [count, first, ...groups, ...further];
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, 4);
 }
