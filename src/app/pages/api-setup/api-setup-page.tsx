@@ -5,7 +5,6 @@ import { Alert, Button, EmptyState, focusHeading, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionParam, connectionPath, newConnection, paths } from '../../config/paths';
 import { type Connection, createConnection, isReadable, ownConnectionId } from '../../data/json-api/connection';
-import { useRendersRest } from '../../lib/lazy-with-preload';
 import { RouterLink } from '../../lib/router-link';
 import { useData } from '../../data/store';
 import { PartBoundary } from '../../shell/part-boundary';
@@ -30,7 +29,6 @@ export function ApiSetupPage() {
 
 function Connections() {
   const { status, connections, active, storageProblem, isStorageSlow } = useData();
-  const rendersRest = useRendersRest();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   // The saved connection has the same id, so the form remains mounted.
@@ -87,7 +85,7 @@ function Connections() {
           They last until you reload the page. {storageProblem}
         </Alert>
       )}
-      {status === 'loading' || !rendersRest ? (
+      {status === 'loading' ? (
         <Skeleton shape="block" className="h-64" />
       ) : (
         <>

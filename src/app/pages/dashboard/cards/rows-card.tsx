@@ -1,14 +1,5 @@
 import { Download, ListFilter, Search } from 'lucide-react';
-import {
-  type CSSProperties,
-  type ReactNode,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   Button,
   Card,
@@ -35,7 +26,7 @@ import { countOf, formatCount } from '../../../lib/formats';
 import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { lazyPart } from '../../../shell/part-boundary';
 import { PrintedRows } from '../../../shell/rows-table';
-import { type Dashboard, useDashboard } from '../state/use-dashboard-data';
+import { useDashboard } from '../state/use-dashboard-data';
 import { blockSize, columnId, maxGridRows } from '../state/queries';
 import { linkTo, pageSizes } from '../state/dashboard-search';
 import { FilterChips } from '../toolbar/filter-chips';
@@ -67,7 +58,7 @@ export function RowsCard({ isReported }: { isReported: boolean }) {
   usePreloadWhenIdle(RowDetails);
   const dashboard = useDashboard();
   const { settings, groups, connection, range, state, change, refresh, csv } = dashboard;
-  const rows = useDeferredValue(useFirstLater(dashboard.rows));
+  const rows = useDeferredValue(dashboard.rows);
   const { words } = connection;
   const { data, query, error, status } = rows;
   const isPending = status === 'loading' || status === 'previous';
@@ -251,16 +242,6 @@ export function RowsCard({ isReported }: { isReported: boolean }) {
       />
     </Card>
   );
-}
-
-/** Returns the first rows after the other cards have rendered, so that the browser lays them out in separate tasks. */
-function useFirstLater(rows: Dashboard['rows']): Dashboard['rows'] {
-  const [first, setFirst] = useState(rows.status === 'loading' ? rows : null);
-  const isLoading = rows.status === 'loading';
-  useEffect(() => {
-    if (!isLoading) startTransition(() => setFirst(null));
-  }, [isLoading]);
-  return first ?? rows;
 }
 
 /** The page already reports the reason. If rows are still displayed, no message is needed. */
