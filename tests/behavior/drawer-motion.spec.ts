@@ -8,9 +8,12 @@ interface Positions {
   content: number[];
 }
 
-/** Presses the drawer's toggle and records the horizontal positions in each frame until the movement to `state` has ended. */
-function recordMovement(page: Page, state: 'open' | 'mini'): Promise<Positions> {
-  return page.evaluate(async (target) => {
+/**
+ * Presses the drawer's toggle and records the horizontal positions in five moments of the movement. The movement is
+ * paused, and long enough that it does not end between two frames on a busy machine.
+ */
+function recordMovement(page: Page): Promise<Positions> {
+  return page.evaluate(async () => {
     const find = (selector: string): HTMLElement => {
       const found = document.querySelector<HTMLElement>(selector);
       if (!found) throw new Error(`There is no ${selector}.`);
@@ -19,17 +22,21 @@ function recordMovement(page: Page, state: 'open' | 'mini'): Promise<Positions> 
     const button = find('main .fixed button');
     const content = find('[data-slot="app-shell-content"]');
     const positions = { button: new Set<number>(), content: new Set<number>() };
+    const durationMs = 60_000;
+    content.style.transitionDuration = `${durationMs}ms`;
     find('[data-slot="drawer-toggle"]').click();
-    for (let hasMoved = false; ;) {
-      await new Promise(requestAnimationFrame);
+    while (content.getAnimations().length === 0) await new Promise(requestAnimationFrame);
+    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = share * durationMs;
+      }
       positions.button.add(button.getBoundingClientRect().x);
       positions.content.add(content.getBoundingClientRect().x);
-      const isMoving = content.getAnimations().length > 0;
-      if (hasMoved && !isMoving) break;
-      hasMoved ||= isMoving && content.dataset.state === target;
     }
+    for (const animation of document.getAnimations()) animation.finish();
     return { button: [...positions.button], content: [...positions.content] };
-  }, state);
+  });
 }
 
 for (const direction of ['ltr', 'rtl'] as const) {
@@ -39,8 +46,9 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await openStory(page, 'navigation-appshell--fixed-button', { direction });
     await expect(page.locator('[data-slot="drawer"]')).toHaveAttribute('data-state', 'mini');
 
-    for (const state of ['open', 'mini'] as const) {
-      const { button, content } = await recordMovement(page, state);
+    for (const state of ['open', 'mini']) {
+      const { button, content } = await recordMovement(page);
+      await expect(page.locator('[data-slot="drawer"]')).toHaveAttribute('data-state', state);
       expect(content.length, 'positions of the content').toBeGreaterThan(2);
       expect(button, 'positions of the button').toHaveLength(1);
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhone } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { holdDatabase } from './support/held-database';
 import { importConnections } from './support/import-connections';
 import { airQuality, type JsonApi, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
@@ -190,34 +191,12 @@ test('an address changed after its test is marked, and must be tested again to o
 });
 
 test('a form that opens before the connections are read receives focus', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBOpenDBRequest.prototype.addEventListener = function hold(
-      type: string,
-      listener: EventListener,
-      options: object,
-    ) {
-      const isHeld = (event: Event): boolean => (event.target as IDBOpenDBRequest).result.name === 'waymark:data';
-      EventTarget.prototype.addEventListener.call(
-        this,
-        type,
-        (event) => {
-          if (type !== 'success' || !isHeld(event)) listener.call(this, event);
-          else window.addEventListener('release-database', () => listener.call(this, event), { once: true });
-        },
-        options,
-      );
-    };
-    Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
-      set(this: EventTarget, listener: EventListener) {
-        this.addEventListener('success', listener);
-      },
-    });
-  });
+  const release = await holdDatabase(page);
   await page.reload();
   await page.getByRole('button', { name: 'New connection' }).press('Enter');
   await expect(page).toHaveURL(/connection=new/);
   await expect(urlField(page)).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('release-database')));
+  await release();
   await expect(urlField(page)).toBeFocused();
 });
 

@@ -160,6 +160,9 @@ test('Back undoes one choice after another, without scrolling the page', { tag: 
   await selectRange(page, 'Last 7 days');
   await levels(page).getByRole('button', { name: 'Low' }).click();
   await expect(page).toHaveURL(/range=7d&group=low/);
+  // The position is final once the cards show the filtered readings.
+  await expect(rows(page).filter({ hasNotText: 'Low' })).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.getByRole('columnheader', { name: /^Value/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=value/);
@@ -314,10 +317,10 @@ test('the name of the source is not cut off on a phone', async ({ page, user }) 
   await openDashboard(page, user);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const room = await sourceButton(page)
-      .locator('bdi')
-      .evaluate((name) => name.clientWidth - name.scrollWidth);
-    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    const name = sourceButton(page).locator('bdi');
+    await expect
+      .poll(() => name.evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth), `at ${width} px`)
+      .toBeGreaterThanOrEqual(0);
   }
 });
 
@@ -363,6 +366,7 @@ test('refreshes at the selected interval while the page is online', async ({ pag
   await answered;
   expect(sent).toHaveLength(1);
   await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await page.clock.runFor(120_000);
   expect(sent).toHaveLength(1);
   await context.setOffline(false);

@@ -182,7 +182,7 @@ test('at 400% zoom, the focused element is visible in the popups, the menu and a
       await press('Shift+Tab');
       await expectInSight();
       await press('Tab');
-      expect(await focused.evaluate((element, other) => element === other, first)).toBe(true);
+      await expect.poll(() => focused.evaluate((element, other) => element === other, first)).toBe(true);
       await expectInSight();
       await press('Escape');
       await expect(trigger).toBeFocused();

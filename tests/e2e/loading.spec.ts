@@ -149,7 +149,7 @@ test.describe('after a navigation', () => {
     await expect.poll(position).toBe(250);
     await menuLink(page, 'API Setup').click();
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
-    expect(await position()).toBe(0);
+    await expect.poll(position).toBe(0);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
     await expect.poll(position).toBe(250);

@@ -9,14 +9,19 @@ import { recordShifts } from './support/shifts';
 /** Clicks the toggle, and resolves to the number of animations after the frame with the new layout, which starts them. */
 const toggleDrawer = (page: Page): Promise<number> =>
   page.evaluate(async () => {
+    const stateOf = () => document.querySelector<HTMLElement>('[data-slot="drawer"]')?.dataset.state;
+    const before = stateOf();
     document.querySelector<HTMLElement>('header [data-slot="drawer-toggle"]')?.click();
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    do await new Promise(requestAnimationFrame);
+    while (stateOf() === before);
+    await new Promise(requestAnimationFrame);
     return document.getAnimations().length;
   });
 
 test('a popup opens in its final position and does not move the page', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, user, '/sample-page');
+  await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
   const openAndMeasure = (name: string | RegExp) =>
     page
       .getByRole('banner')
@@ -54,6 +59,9 @@ test('a popup opens in its final position and does not move the page', async ({ 
       await page.evaluate((dir) => {
         document.documentElement.dir = dir;
       }, direction);
+      // Below md, the drawer leaves the page, which then takes its place.
+      await expect(page.locator('[data-slot="drawer"]')).toHaveAttribute('data-state', width < 900 ? 'closed' : 'open');
+      await page.waitForFunction(() => document.getAnimations().length === 0);
       const { first, last, before, after } = await openAndMeasure(name);
       expect(last, `${name}, ${direction}, ${width} px`).toEqual(first);
       expect(after, `the page below ${name}, ${direction}, ${width} px`).toEqual(before);

@@ -7,13 +7,13 @@ test('at 320 px, a long address wraps, and wider content can be scrolled into vi
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await sideways()).toBe(0);
+  await expect.poll(sideways).toBe(0);
   await page.getByRole('main').evaluate((main) => {
     const wide = main.appendChild(document.createElement('p'));
     wide.style.width = '500px';
     wide.textContent = 'A table, for instance';
   });
-  expect(await sideways()).toBeGreaterThan(100);
+  await expect.poll(sideways).toBeGreaterThan(100);
 });
 
 test('the footer links open in new tabs, on the authentication pages and in the app', async ({ page, user }) => {
