@@ -66,11 +66,6 @@ test('a form that cannot be submitted explains why, sends nothing automatically,
   allowConsole(refusedRequest, /net::ERR_/);
   await page.goto('/login?from=%2Fsample-page');
   const message = page.getByRole('alert');
-  await test.step('values are missing', async () => {
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByLabel('Email address')).toBeFocused();
-    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('Enter your email address.');
-  });
   await test.step('the account is disabled', async () => {
     await fillInLogin(page, seededAccounts.disabled);
     await expect(message).toContainText('This account has been disabled. Ask your administrator to enable it.');

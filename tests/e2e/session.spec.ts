@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { setDisabled } from './support/emulator';
 import { expect, test } from './support/fixtures';
+import { holdDatabase } from './support/held-database';
 import { importConnections } from './support/import-connections';
 import { fillInLogin, signIn, signInByForm } from './support/login-page';
 
 /** The browser's console messages for an error response or a failed request. */
 const failedRequest = /Failed to load resource|net::ERR_/;
-
-/** The request that determines whether a session continues. */
-const lookup = '**/accounts:lookup**';
 
 /** The heading of the page that loads the least. */
 const samplePage = (page: Page) => page.getByRole('heading', { name: 'Sample Card' });
@@ -96,27 +94,6 @@ test(
   },
 );
 
-test('a sign-in service that hangs at startup delays the page by at most four seconds', async ({
-  page,
-  user,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest);
-  await page.clock.install();
-  await signIn(page, user, '/sample-page');
-  await page.route(lookup, () => undefined);
-  const asked = page.waitForRequest(lookup);
-  await page.reload({ waitUntil: 'commit' });
-  await asked;
-  await page.clock.runFor(4000);
-  // The user stays signed in and sees the page or a message about the delay.
-  await expect(page.getByRole('heading', { name: /^Sample Card|Checking your sign-in/ })).toBeVisible();
-  await expect(loginPage(page)).toHaveCount(0);
-  await page.unroute(lookup);
-  await page.reload();
-  await expect(samplePage(page)).toBeVisible();
-});
-
 test('the app works where IndexedDB throws or hangs', async ({ browser, user }) => {
   const variants = {
     throwing: () =>
@@ -141,7 +118,7 @@ test('the app works where IndexedDB throws or hangs', async ({ browser, user }) 
   }
 });
 
-test('the page reports that a store takes five seconds to open, waits for it, and keeps its connections', async ({
+test('the page reports that its store is slow to open, waits for it, and keeps its connections', async ({
   page,
   user,
 }) => {
@@ -150,24 +127,10 @@ test('the page reports that a store takes five seconds to open, waits for it, an
   const connection = page.getByRole('link', { name: /Air quality/ });
   await expect(connection).toBeVisible();
 
-  await page.addInitScript(() => {
-    IDBOpenDBRequest.prototype.addEventListener = function addLate(
-      this: EventTarget,
-      type: string,
-      listener: EventListener,
-      options?: boolean | AddEventListenerOptions,
-    ) {
-      const late = (event: Event) => setTimeout(() => listener.call(this, event), 5000);
-      EventTarget.prototype.addEventListener.call(this, type, type === 'success' ? late : listener, options);
-    } as EventTarget['addEventListener'];
-    Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
-      set(this: EventTarget, listener: EventListener) {
-        this.addEventListener('success', listener);
-      },
-    });
-  });
+  const release = await holdDatabase(page);
   await page.reload();
   await expect(page.getByText('Storage is slow')).toBeVisible();
+  await release();
   await expect(connection).toBeVisible();
   await expect(page.getByText(/Storage is slow|private browsing|not stored/)).toHaveCount(0);
 });

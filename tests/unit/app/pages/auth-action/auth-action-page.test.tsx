@@ -82,14 +82,14 @@ describe('a user who follows a link', () => {
   });
 
   it.each([
-    ['no repetition', ''],
-    ['another repetition', 'a new pass word'],
-  ])('must repeat a new password: %s', async (_problem, repetition) => {
+    ['', 'Enter the new password again.'],
+    ['a new pass word', 'The two passwords are different.'],
+  ])('must repeat a new password, not "%s"', async (repetition, message) => {
     const confirmPasswordReset = vi.fn(async () => {});
     await setPassword({ confirmPasswordReset }, null, ['a new pass phrase', repetition]);
     const field = screen.getByLabelText('Repeat the new password');
     expect(document.activeElement).toBe(field);
-    expect(field).toHaveAccessibleDescription();
+    expect(field).toHaveAccessibleDescription(message);
     expect(confirmPasswordReset).not.toHaveBeenCalled();
   });
 
