@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { cloneElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 /** The names of the three props for a state that can be controlled or uncontrolled. */
 export interface State {
@@ -43,18 +43,23 @@ export interface Contract {
   state?: State;
 }
 
-type Rest<Props> = Omit<Contract, 'Component' | 'props' | 'asChild'> &
+type Row<Props> = { props?: Partial<Props> } & Omit<Contract, 'Component' | 'props' | 'asChild'> &
   ('asChild' extends keyof Props ? Required<Pick<Contract, 'asChild'>> : { asChild?: never });
 
 export function contract<Props>(
   Component: ComponentType<Props>,
-  props: Partial<Props>,
-  ...[rest]: object extends Rest<Props> ? [rest?: Rest<Props>] : [rest: Rest<Props>]
+  ...[row]: object extends Row<Props> ? [row?: Row<Props>] : [row: Row<Props>]
 ): Contract {
-  return { Component: Component as ComponentType<never>, props, ...rest };
+  return { Component: Component as ComponentType<never>, props: {}, ...row };
 }
 
-export const inList = (element: ReactNode): ReactElement => <ul>{element}</ul>;
+/** Returns a function that wraps an element in its parent. */
+export const within =
+  (parent: ReactElement) =>
+  (element: ReactNode): ReactElement =>
+    cloneElement(parent, undefined, element);
+
+export const inList = within(<ul />);
 
 export const link = <a href="#there">There</a>;
 
