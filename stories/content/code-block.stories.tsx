@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button, CodeBlock, Kbd } from 'waymark';
 
 const request = `curl https://api.example.com/orders \\
@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { wrap: false, copyable: true },
-  parameters: { keyboard: ['code-block-tab', 'code-block-arrows'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const writeText = fn(() => Promise.resolve());
@@ -29,9 +28,32 @@ export const Playground: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(writeText).toHaveBeenCalledWith(request);
     await expect(await canvas.findByText('Copied')).toBeVisible();
+  },
+};
+
+/** Only code that does not fit is focusable, because it scrolls. */
+export const Scrolling: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['code-block-tab', 'code-block-arrows'] },
+  render: (args) => (
+    <div className="grid max-w-80 gap-4">
+      <CodeBlock {...args} />
+      <CodeBlock label="Command" code="npm install waymark" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const code = canvas.getByRole('group', { name: 'Request' });
+    await waitFor(() => expect(code).toHaveAttribute('tabindex'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy Request' })).toHaveFocus();
     // The browser handles the arrow keys in a focused scrollable area.
     await userEvent.tab();
-    await expect(canvas.getByRole('group', { name: 'Request' })).toHaveFocus();
+    await expect(code).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy Command' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Command' })).not.toHaveFocus();
   },
 };
 

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { CopyButton } from '../../controls/copy-button';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { useOverflow } from '../../lib/use-overflow';
 
 export interface CodeBlockOptions extends Omit<ComponentProps<'div'>, 'children'> {
   /** The code. It is displayed left to right in every language. */
@@ -37,6 +38,8 @@ export function CodeBlock({
   ...props
 }: CodeBlockProps) {
   const id = useId();
+  const area = useRef<HTMLPreElement>(null);
+  const overflows = useOverflow(area);
   const copyId = `${id}-copy`;
   const labelId = label ? `${id}-label` : labelledBy;
   const tools = (copyable || actions) && (
@@ -72,19 +75,20 @@ export function CodeBlock({
       )}
       <div className="flex min-h-0 items-start">
         <pre
+          ref={area}
           data-slot="code-block-code"
           dir="ltr"
           role="group"
           aria-label={name}
           aria-labelledby={labelId}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
-          tabIndex={0}
+          {...(overflows ? { tabIndex: 0 } : {})}
           className={cn(
             'max-h-full min-w-0 grow self-stretch overflow-auto p-3 font-mono text-caption -outline-offset-2',
             wrap && 'whitespace-pre-wrap wrap-anywhere',
           )}
         >
-          <code>{highlight ? highlight(code) : code}</code>
+          {/* As wide as its longest line, so that `useOverflow` notices when the code changes. */}
+          <code className="block w-fit min-w-full">{highlight ? highlight(code) : code}</code>
         </pre>
         {!label && tools}
       </div>

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { HeadingLevel } from '../../content/heading';
 import { Chip } from '../../content/chip';
 import { VisuallyHidden } from '../../content/visually-hidden';
 import { cn } from '../../lib/cn';
-import { observeSize } from '../../lib/observe-size';
 import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useOverflow } from '../../lib/use-overflow';
 import { useLabels } from '../../providers/labels';
 import { useLocale } from '../../providers/locale';
 import { notificationsLabels } from './notifications-labels';
@@ -92,7 +92,6 @@ export function NotificationList({ 'aria-label': label, className, children, ref
       data-slot="notification-list"
       role="group"
       aria-label={label ?? text('notifications')}
-      // Safari does not make scroll containers focusable.
       {...(scrolls ? { tabIndex: 0 } : {})}
       className={cn(
         'min-w-0 overflow-y-auto overscroll-contain border-t border-divider focus-visible:-outline-offset-2',
@@ -107,17 +106,6 @@ export function NotificationList({ 'aria-label': label, className, children, ref
       </ul>
     </div>
   );
-}
-
-/** Whether an element's content overflows its height. */
-function useOverflow(ref: { readonly current: HTMLElement | null }): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    return observeSize(element, () => setOverflows(element.scrollHeight > element.clientHeight));
-  }, [ref]);
-  return overflows;
 }
 
 export type NotificationFooterProps = ComponentProps<'div'>;
