@@ -138,7 +138,7 @@ export const KeepsItsSize: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const figure = canvas.getByRole('figure');
+    const figure = canvas.getByRole('figure', { name: 'Readings by level' });
     await expect(figure).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     const { width, height } = figure.getBoundingClientRect();

@@ -175,6 +175,8 @@ export function Chart({
     <figure
       data-slot="chart"
       data-state={status}
+      // The caption names only a figure that is its parent.
+      aria-labelledby={titleId}
       aria-busy={loading || undefined}
       // Uses `block` in print, because flex items do not grow with the headers that a table repeats on each page.
       className={cn('group/chart flex min-w-0 flex-col gap-3 print:block print:space-y-3', className)}
