@@ -23,7 +23,7 @@ export function RangePanel({ range, onRangeChange }: RangePanelProps) {
               fullWidth
               aria-pressed={id === range}
               end={<Check className={id === range ? '' : 'invisible'} />}
-              className="justify-between! aria-pressed:bg-secondary-soft aria-pressed:text-on-secondary-soft"
+              className="justify-between! -outline-offset-2 aria-pressed:bg-secondary-soft aria-pressed:text-on-secondary-soft"
               onClick={() => onRangeChange(id)}
             >
               {ranges[id].label}
