@@ -435,6 +435,8 @@ export const Sheet: Story = {
           </TabsTrigger>
         </TabsList>
         <TabsContent value="address">The service answers at api.example.com.</TabsContent>
+        <TabsContent value="columns">Twelve columns.</TabsContent>
+        <TabsContent value="log">No requests yet.</TabsContent>
       </Tabs>
       <Tabs defaultValue="secret">
         <TabsList aria-label="With icons">
@@ -451,7 +453,9 @@ export const Sheet: Story = {
             Log
           </TabsTrigger>
         </TabsList>
+        <TabsContent value="address">The service answers at api.example.com.</TabsContent>
         <TabsContent value="secret">The ring lies in the tab.</TabsContent>
+        <TabsContent value="log">No requests yet.</TabsContent>
       </Tabs>
       <Tabs defaultValue="address" orientation="vertical">
         <TabsList aria-label="In a column">
@@ -462,6 +466,8 @@ export const Sheet: Story = {
           </TabsTrigger>
         </TabsList>
         <TabsContent value="address">The service answers at api.example.com.</TabsContent>
+        <TabsContent value="columns">Twelve columns.</TabsContent>
+        <TabsContent value="log">No requests yet.</TabsContent>
       </Tabs>
       <Tabs defaultValue="Orders" className="max-w-profile-min">
         <TabsList aria-label="Too long for its place">
@@ -471,7 +477,11 @@ export const Sheet: Story = {
             </TabsTrigger>
           ))}
         </TabsList>
-        <TabsContent value="Orders">The row scrolls by itself.</TabsContent>
+        {services.slice(0, -1).map((service) => (
+          <TabsContent key={service} value={service}>
+            The row scrolls by itself.
+          </TabsContent>
+        ))}
       </Tabs>
       <TabsNav aria-label="Account">
         {sections.map((section, index) => (

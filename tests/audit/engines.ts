@@ -100,7 +100,14 @@ export async function audit(page: Page, scope: Scope, colorsOnly: boolean): Prom
   const described = await page.evaluate(
     ({ found, entries }) =>
       found.map(({ rule, message, path }) => {
-        const node = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+        // Unprefixed names match only HTML elements, not those of pictures.
+        const anyNamespace = path.replaceAll(/(?<=\/)(?:\w+:)?([\w-]+)(?=\[)/g, '*[local-name()="$1"]');
+        const node = document.evaluate(
+          anyNamespace,
+          document,
+          null,
+          XPathResult.FIRST_ORDERED_NODE_TYPE,
+        ).singleNodeValue;
         const element = node instanceof Element ? node : (node?.parentElement ?? document.documentElement);
         const isKnown = entries.some(({ rules, selector }) => rules.includes(rule) && element.matches(selector));
         return { rule, message, html: element.outerHTML.slice(0, 300), isKnown };
