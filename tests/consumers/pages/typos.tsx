@@ -18,7 +18,6 @@ import {
   type DataGridRowsQuery,
   type DataGridState,
   DataGridTable,
-  DateField,
   defaultGridState,
   DialogContent,
   type DialogContentProps,
@@ -117,6 +116,10 @@ export const unknownValues: ReactNode = (
     {/* @ts-expect-error: not a plan */}
     <TabsContent<Plan> value="fre" />
     {/* @ts-expect-error: not a plan */}
+    <TabsTrigger<Plan> value="fre" />
+    {/* @ts-expect-error: not a plan */}
+    <RadioGroupItem<Plan> label="Free" value="fre" />
+    {/* @ts-expect-error: not a plan */}
     <Accordion defaultValue="fre" onValueChange={(plan: Plan | null) => plan} />
     {/* @ts-expect-error: not a plan */}
     <AccordionItem<Plan> value="fre" />
@@ -153,6 +156,7 @@ export const fields: ReactNode = (
   <>
     <PasswordField label="Password" size="lg" />
     <TextField label="Name" {...registeredText} />
+    <NumberField label="Requests" {...registered} />
     {/* @ts-expect-error: its parts lack a value, so it needs react-hook-form's `Controller` */}
     <TimeField label="At" {...registeredText} />
     {/* @ts-expect-error: not a size */}
@@ -323,20 +327,10 @@ export const unknownKeys: ReactNode = (
   </>
 );
 
-/** Mistakes that compiled at first, each explained by its comment. The page Names lists those without an error. */
-export const onceAccepted: ReactNode = (
+/** Props that are missing or cannot be merged. */
+export const missingParts: ReactNode = (
   <>
-    {/* 1. An item with a value that is not in its group's union: an error if the item names the union. */}
-    <RadioGroupItem label="Free" value="fre" />
-    {/* @ts-expect-error: not a plan */}
-    <RadioGroupItem<Plan> label="Free" value="fre" />
-    {/* 2. The same for a tab. */}
-    <TabsTrigger value="fre" />
-    {/* @ts-expect-error: not a plan */}
-    <TabsTrigger<Plan> value="fre" />
-    {/* 3. A dialog without a name, because the title is a child. The console reports it. */}
-    <DialogContent />
-    {/* 4. A dialog that merges into a child: content with one child can, but a ready-made dialog has no child. */}
+    {/* A dialog that merges into a child: content with one child can, but a ready-made dialog has no child. */}
     <DialogContent asChild aria-label="Rename">
       <form />
     </DialogContent>
@@ -344,37 +338,18 @@ export const onceAccepted: ReactNode = (
     <ConfirmDialog asChild title="Disconnect?" description="Reports end today." onConfirm={() => undefined} />
     {/* @ts-expect-error: no child to merge into */}
     <CommandPalette asChild commands={[]} />
-    {/* 5. A chart with its own series inside a Chart. */}
-    <Chart title="Readings" data={days} x="day" series={series}>
-      {/* @ts-expect-error: the chart around it has the series */}
-      <BarChart series={series} />
-    </Chart>
-    {/* 6. A chart without data: an error with any other data prop. Without any, a Chart around it provides the data. */}
+    {/* A chart without data: an error with any other data prop. Without any, a Chart around it provides the data. */}
     {/* @ts-expect-error: the data is missing */}
     <BarChart x="day" series={series} />
     <BarChart />
-    {/* 7. A series of strings. */}
     {/* @ts-expect-error: strings have no height */}
     <BarChart data={days} x="day" series={[{ key: 'note', label: 'Note' }]} />
-    {/* 8. A button without content. */}
     {/* @ts-expect-error: a button without text is an IconButton */}
     <Button />
   </>
 );
 
-/** Valid uses that did not compile at first, or what to write instead. */
-export const onceRefused: ReactNode = (
-  <>
-    {/* 1. The size of a field. */}
-    <TextField label="Name" size="sm" />
-    {/* 2. What react-hook-form's `register` returns, on a number. */}
-    <NumberField label="Requests" {...registered} />
-    {/* 3. The same on a date, which consists of several inputs: use react-hook-form's `Controller`. */}
-    {/* @ts-expect-error: it does not accept a native input's change handler */}
-    <DateField label="Due" {...registeredText} />
-  </>
-);
-// 4. An element as the header of a column. The header remains a string, which menus and files need; `headerContent` is
+// An element as the header of a column. The header remains a string, which menus and files need; `headerContent` is
 // displayed.
 column({ id: 'total', header: 'Total', headerContent: <b>Total</b>, value: ({ total }) => total });
 // @ts-expect-error: not a string
