@@ -48,6 +48,9 @@ export function connectionOf({ connections, active }: Pick<DataState, 'connectio
 
 export type DataStore = ReturnType<typeof createDataStore>;
 
+/** How long a message offers to undo a deletion: long enough to reach it with the keyboard or a screen reader. */
+export const undoMs = 20_000;
+
 /** Opens the data of a user. The user's other tabs follow each change. */
 export function createDataStore(uid: string) {
   const { get, set, subscribe } = createStore(initialState);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button, ConfirmDialog, toast } from 'waymark';
 import { connectionPath, measureParam, paths, rangeParam } from '../../config/paths';
 import { createConnection, isReadable } from '../../data/json-api/connection';
-import { useData } from '../../data/store';
+import { undoMs, useData } from '../../data/store';
 import { type RowSettings, usualMeasure } from '../../../rows/roles';
 import { type CustomRange, type RangeId, rangeText } from '../../lib/ranges';
 import { useEditor } from './use-editor';
@@ -39,6 +39,7 @@ export function ConnectionActions() {
     toast({
       id: 'connection',
       title: `${connection.name} deleted`,
+      duration: undoMs,
       actions: [{ label: 'Undo', onClick: () => void restore(wasActive).catch(reportFailure) }],
     });
   }

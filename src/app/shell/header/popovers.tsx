@@ -166,7 +166,9 @@ function useForgottenSession(): void {
       const state = service.getSnapshot();
       if (state.status === 'signed-in' && state.user.uid === uid) return;
       forgetRecentCommands(uid);
-      void forgetUserData(uid, { isAccountDeleted: state.status === 'signed-out' && state.reason === 'account-deleted' });
+      void forgetUserData(uid, {
+        isAccountDeleted: state.status === 'signed-out' && state.reason === 'account-deleted',
+      });
       resetMenuState();
     };
   }, [service, uid]);

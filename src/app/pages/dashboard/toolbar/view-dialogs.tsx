@@ -16,7 +16,7 @@ import {
   toast,
 } from 'waymark';
 import { useFocusOnMount, useRequestForm } from '../../../auth/ui/auth-form';
-import { maxViewNameLength, type SavedView, useData, viewsOf } from '../../../data/store';
+import { maxViewNameLength, type SavedView, undoMs, useData, viewsOf } from '../../../data/store';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { useDashboard } from '../state/use-dashboard-data';
 
@@ -32,7 +32,10 @@ function useViews() {
   async function report(work: Promise<void>, title: string, undo?: () => void): Promise<void> {
     try {
       await work;
-      toast.success(title, { id: 'view', actions: undo && [{ label: 'Undo', onClick: undo }] });
+      toast.success(title, {
+        id: 'view',
+        ...(undo && { actions: [{ label: 'Undo', onClick: undo }], duration: undoMs }),
+      });
     } catch {
       toast.error('The view was not saved. Reload the page and try again.', { id: 'view' });
     }
