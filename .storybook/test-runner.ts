@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { describeFinding, type Finding, runAxe } from './verify/accessibility.ts';
+import { axeProblems } from './verify/accessibility.ts';
 import { consoleProblems } from './verify/console.ts';
 import { hiddenText, measureBoxes, mirrorProblems, movement, reflowProblems } from './verify/layout.ts';
 import { applyMode, freeze, resetMode, settle } from './verify/modes.ts';
@@ -47,7 +47,6 @@ export default {
     const { views, pictures } = viewsOf(context.id, tags);
     if (views.length === 0) return;
     const problems: string[] = [];
-    const findings: Finding[] = [];
     const report = (check: string, found: readonly string[]): void => {
       problems.push(...found.slice(0, maxProblems).map((problem) => `${check}: ${problem}`));
     };
@@ -73,14 +72,14 @@ export default {
         if (checks.layout === 'text') {
           report('text', [...(await hiddenText(page, { allowsEllipsis: true })), ...(await reflowProblems(page))]);
         }
-        if (checks.axe) await runAxe(page, isPage ? 'page' : 'component', findings, mode, checks.axe);
+        if (checks.axe) problems.push(...(await axeProblems(page, isPage ? 'page' : 'component', mode, checks.axe)));
       }
     } finally {
       await unfreeze?.();
       if (isSheet && views.length > 1) await page.emulateMedia({ forcedColors: 'none' });
     }
 
-    problems.push(...(await consoleProblems(page)), ...findings.map(describeFinding));
+    problems.push(...(await consoleProblems(page)));
     if (problems.length === 0) return;
     const failure = new Error(problems.join('\n\n'));
     // The stack would only point at this file.

@@ -11,14 +11,6 @@ const contrast = 'color-contrast';
 /** The global of the page. */
 declare const axe: typeof axeCore;
 
-/** An axe rule that an element breaks, or that axe cannot decide for it, with the modes in which this occurs. */
-export interface Finding {
-  rule: string;
-  target: string;
-  text: string;
-  modes: string[];
-}
-
 /** Sets of axe rules: all of `axeTags`, those whose result depends on colors and positions, and the one that depends on density. */
 const ruleSets = {
   all: { type: 'tag', values: axeTags },
@@ -38,18 +30,20 @@ const contexts = {
   layer: { exclude: [['main > *']] },
 } satisfies Record<string, SerialContextObject | undefined>;
 
+const selectorOf = ({ target }: NodeResult): string => target.flat().join(' ');
+
 /**
- * Runs axe in the current mode and adds the results to `findings`: broken rules, and rules that axe cannot decide.
+ * Runs axe in the current mode. Returns the rules that elements break, and those that neither axe nor `measureContrast`
+ * can decide.
  *
  * @param rules @default all in the light theme, and then in the dark theme those whose result can differ
  */
-export async function runAxe(
+export async function axeProblems(
   page: Page,
   scope: keyof typeof contexts,
-  findings: Finding[],
   mode: Mode,
   rules: RuleSet = mode.theme === 'light' ? 'all' : 'visual',
-): Promise<void> {
+): Promise<string[]> {
   const options: RunOptions = {
     runOnly: ruleSets[rules],
     rules:
@@ -65,39 +59,18 @@ export async function runAxe(
     contexts[scope],
     options,
   ] as const);
-  collect(findings, [...violations, ...(await decide(page, incomplete))], modeName(mode));
-}
-
-/** For a finding that is known from another mode, only the mode is added. */
-function collect(findings: Finding[], results: readonly Result[], mode: string): void {
-  for (const { id, impact, help, helpUrl, nodes } of results) {
-    for (const node of nodes) {
-      const { html, failureSummary = '' } = node;
-      const selector = selectorOf(node);
-      const known = findings.find((finding) => finding.rule === id && finding.target === selector);
-      if (known) known.modes.push(mode);
-      else {
-        const text = `${help} (${id}, ${impact})\n  ${helpUrl}\n  ${selector}\n  ${html}\n  ${failureSummary}`;
-        findings.push({ rule: id, target: selector, text, modes: [mode] });
-      }
-    }
-  }
-}
-
-export const describeFinding = ({ text, modes }: Finding): string => `axe, in ${modes.join(', ')}: ${text}`;
-
-const selectorOf = ({ target }: NodeResult): string => target.flat().join(' ');
-
-/**
- * Decides what axe left open, where a program can: scrolls to text that was out of sight and measures its contrast, and
- * looks for the popup that a trigger refers to. Removes the results that `accepted` explains.
- */
-async function decide(page: Page, incomplete: readonly Result[]): Promise<Result[]> {
-  const results = await Promise.all(
+  const open = await Promise.all(
     incomplete.map(async (result) => ({ ...result, nodes: await openNodes(page, result) })),
   );
-  const text = results.flatMap(({ id, nodes }) => (id === contrast ? nodes.map(selectorOf) : []));
-  return [...results.filter(({ id }) => id !== contrast), ...(await measureContrast(page, text))];
+  const text = open.flatMap(({ id, nodes }) => (id === contrast ? nodes.map(selectorOf) : []));
+  const measured = await measureContrast(page, text);
+  return [...violations, ...open.filter(({ id }) => id !== contrast), ...measured].flatMap(
+    ({ id, impact, help, helpUrl, nodes }) =>
+      nodes.map((node) => {
+        const details = [helpUrl, selectorOf(node), node.html, node.failureSummary ?? ''].join('\n  ');
+        return `axe, in ${modeName(mode)}: ${help} (${id}, ${impact})\n  ${details}`;
+      }),
+  );
 }
 
 /** Removes what is accepted, and triggers whose popup exists. axe never looks for it, because some libraries render a popup only while it is open. */

@@ -70,13 +70,11 @@ export function viewsOf(id: string, tags: readonly string[]): { views: readonly 
         .map(({ picture, ...view }): View => (picture === own ? { ...view, picture } : view))
         .filter(({ axe, picture, layout }) => axe ?? picture ?? layout)
     : [...(tags.includes('play-fn') ? stepViews : []), ...(tags.includes('page') ? pageViews : [])];
-  const first: View =
-    part === 'modes'
-      ? { mode: defaultMode }
-      : { mode: defaultMode, axe: 'all', ...(isSheet && { picture: 'light-ltr' }) };
-  const isNothing = part === 'modes' && further.length === 0;
-  return {
-    views: isNothing ? [] : [first, ...(part === 'gate' ? [] : further)],
-    pictures: isSheet ? ['light-ltr', own] : [],
+  const first: View = { mode: defaultMode, axe: 'all', ...(isSheet && { picture: 'light-ltr' }) };
+  const views = {
+    gate: [first],
+    modes: further.length > 0 ? [{ mode: defaultMode }, ...further] : [],
+    all: [first, ...further],
   };
+  return { views: views[part], pictures: isSheet ? ['light-ltr', own] : [] };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
+import { axeProblems } from '../../../.storybook/verify/accessibility';
 import { hiddenText, reflowProblems } from '../../../.storybook/verify/layout';
 import { defaultMode, settle } from '../../../.storybook/verify/modes';
 
@@ -19,9 +19,7 @@ async function waitForLayers(page: Page): Promise<void> {
 /** Expects that the page, in its current state, follows WCAG 2.2 AA and best practice. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   await waitForLayers(page);
-  const findings: Finding[] = [];
-  await runAxe(page, 'page', findings, defaultMode);
-  expect(findings.map(describeFinding), state).toEqual([]);
+  expect(await axeProblems(page, 'page', defaultMode), state).toEqual([]);
 }
 
 /** Expects that no text is cut off and that the page does not scroll sideways. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
+import { axeProblems } from '../../../.storybook/verify/accessibility';
 import { hiddenText, reflowProblems } from '../../../.storybook/verify/layout';
 import {
   applyMode,
@@ -60,7 +60,6 @@ async function expectWholeText(page: Page, state: string): Promise<void> {
  */
 export async function expectGoodPage(page: Page, name: string, own: OwnPicture): Promise<void> {
   const problems = obsoletePictures(`app/${name}`, ['light-ltr-1440', own]);
-  const findings: Finding[] = [];
   await settle(page);
   const unfreeze = await freeze(page);
   for (const width of [390, 1440]) {
@@ -71,7 +70,7 @@ export async function expectGoodPage(page: Page, name: string, own: OwnPicture):
       if (picture === 'light-ltr-1440' || picture === own) {
         problems.push(...(await pictureProblems(page, `app/${name}/${picture}`)));
       }
-      await runAxe(page, 'page', findings, mode);
+      problems.push(...(await axeProblems(page, 'page', mode)));
     }
     await applyMode(page, defaultMode);
   }
@@ -95,7 +94,7 @@ export async function expectGoodPage(page: Page, name: string, own: OwnPicture):
   await page.setViewportSize({ width: 320, height: 256 });
   await expectWholeText(page, `${name}, at 320 px`);
   await unfreeze();
-  expect([...findings.map(describeFinding), ...problems], name).toEqual([]);
+  expect(problems, name).toEqual([]);
 }
 
 /**
@@ -106,7 +105,6 @@ export async function expectGoodPage(page: Page, name: string, own: OwnPicture):
 export async function expectGoodLayer(page: Page, name: string, widths: readonly [number, number]): Promise<void> {
   const [light, darkRtlPicture] = [`light-ltr-${widths[1]}`, `dark-rtl-${widths[1]}`];
   const problems = obsoletePictures(`app/${name}`, [light, darkRtlPicture]);
-  const findings: Finding[] = [];
   // A resize could place a button with a tooltip under the pointer.
   await page.mouse.move(0, 0);
   await settle(page);
@@ -115,7 +113,7 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
     await page.setViewportSize({ width, height });
     for (const [theme, mode] of Object.entries({ light: defaultMode, dark: darkMode })) {
       await applyMode(page, mode);
-      await runAxe(page, 'layer', findings, mode);
+      problems.push(...(await axeProblems(page, 'layer', mode)));
       if (theme === 'light' && width === widths[1]) {
         problems.push(...(await pictureProblems(page, `app/${name}/${light}`)));
       }
@@ -129,5 +127,5 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
     await expect.poll(() => reflowProblems(page), `${name}, at 320 px`).toEqual([]);
   }
   await unfreeze();
-  expect([...findings.map(describeFinding), ...problems], name).toEqual([]);
+  expect(problems, name).toEqual([]);
 }
