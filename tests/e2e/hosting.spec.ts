@@ -224,7 +224,7 @@ test('the playground runs a sample, shows errors beside the code, and shares the
   await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor();
   const result = page.frameLocator('iframe[title="Result"]');
   const editor = page.getByRole('textbox', { name: 'Code of the sample' });
-  const problem = page.getByRole('status').filter({ hasText: 'Error' });
+  const problem = result.getByRole('status').filter({ hasText: 'Error' });
   const write = async (code: string): Promise<void> => {
     await editor.press('ControlOrMeta+A');
     await page.keyboard.insertText(code);

@@ -12,17 +12,12 @@ import * as arabic from 'waymark/labels/ar';
 import * as german from 'waymark/labels/de';
 import * as tokens from 'waymark/tokens';
 import { applyGlobals, type KitGlobals } from '../../../.storybook/globals';
-import type { Problem } from './compile';
+import { compile } from './compile';
 import './frame.css';
 import { isProvided } from './modules';
 
-/** To the frame: compiled code to run, or the values of the toolbar. */
+/** To the frame: code to run, or the values of the toolbar. */
 export type ToFrame = { code: string } | { globals: KitGlobals };
-
-/** From the frame: the code has rendered or failed. */
-export interface FromFrame {
-  problem?: Problem;
-}
 
 const modules: Readonly<Record<string, object>> = {
   react: React,
@@ -38,17 +33,18 @@ const modules: Readonly<Record<string, object>> = {
   'waymark/tokens': tokens,
 };
 
-declare global {
-  /** Called by the script of the sample, unless it has a syntax error. */
-  var renderSample: (evaluate: (require: (source: string) => object, exports: object) => void) => void;
-}
-
-const post = (message: FromFrame): void => window.parent.postMessage(message, '*');
+const status = ReactDomClient.createRoot(document.querySelector('[role=status]') ?? document.body);
 
 function fail(error: unknown, lineOfScript?: number): void {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const line = Number(/\bsample\.tsx:(\d+)/.exec(stack)?.[1] ?? lineOfScript) || undefined;
-  post({ problem: { message, line } });
+  // The compiler adds the position to its message.
+  const [, text = message, position] = /^(?:Error parsing .+?: )?([^]+) \((\d+):\d+\)$/.exec(message) ?? [];
+  const line = position ?? /\bsample\.tsx:(\d+)/.exec(stack)?.[1] ?? lineOfScript;
+  status.render(
+    <waymark.Alert tone="error" live="off" title={line ? `Error in line ${line}` : 'Error'} className="mb-4">
+      {text}
+    </waymark.Alert>,
+  );
 }
 
 /**
@@ -70,7 +66,14 @@ function load(source: string): object {
 
 let root: ReactDomClient.Root | undefined;
 
-function run(code: string): void {
+function run(source: string): void {
+  let code: string;
+  try {
+    code = compile(source);
+  } catch (error) {
+    fail(error);
+    return;
+  }
   root?.unmount();
   const script = document.createElement('script');
   script.textContent = `renderSample(function (require, exports) {${code}\n});\n//# sourceURL=sample.tsx`;
@@ -78,27 +81,27 @@ function run(code: string): void {
   script.remove();
 }
 
-globalThis.renderSample = (evaluate) => {
+function renderSample(evaluate: (require: (source: string) => object, exports: object) => void): void {
   const exported: Record<string, unknown> = {};
   evaluate(load, exported);
   const components = Object.keys(exported).filter((name) => /^[A-Z]|^default$/.test(name));
   if (components.length === 0)
     throw new Error('Export a component to render it: export default function Sample() { … }');
-  let hasFailed = false;
-  const onError = (error: unknown): void => {
-    hasFailed = true;
-    fail(error);
-  };
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  root = ReactDomClient.createRoot(container, { onUncaughtError: onError, onCaughtError: onError });
+  status.render(null);
+  const onError = (error: unknown): void => fail(error);
+  root = ReactDomClient.createRoot(document.querySelector('#sample') ?? document.body, {
+    onUncaughtError: onError,
+    onCaughtError: onError,
+  });
   const page = components.map((name) => {
     const Component = exported[name] as React.ComponentType<React.PropsWithChildren>;
     return <Component key={name}>Content</Component>;
   });
   ReactDom.flushSync(() => root?.render(<router.MemoryRouter>{page}</router.MemoryRouter>));
-  if (!hasFailed) post({});
-};
+}
+
+// For the script of the sample.
+Object.assign(globalThis, { renderSample });
 
 window.addEventListener('error', ({ error, message, filename, lineno }) =>
   fail(error ?? message, /frame\.js/.test(filename) ? undefined : lineno),
