@@ -57,25 +57,15 @@ export function Hero() {
   );
 }
 
-const number = new Intl.NumberFormat('en');
-const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
-
 /** Four figures of the kit, which the build counts and measures, each with a link to its report. */
 export function Facts() {
   const { facts } = use(PageContext);
+  const kilobytes = `${(facts.firstPageBytes / 1000).toFixed(1)} kB`;
   const figures = [
-    [
-      '/sizes/',
-      kilobytes.format(facts.firstPageBytes / 1000),
-      'a page with header, drawer and card, compressed, without React',
-    ],
-    ['/accessibility/', number.format(facts.keyboardRows), 'keyboard interactions, each with a test'],
-    [
-      '/foundations-color/',
-      number.format(colorPairs.length * modes.length),
-      'contrasts of two colors, tested in four color schemes',
-    ],
-    ['/languages/', '3', 'languages, and yours'],
+    ['/sizes/', kilobytes, 'a page with header, drawer and card, compressed, without React'],
+    ['/accessibility/', facts.keyboardRows, 'keyboard interactions, each with a test'],
+    ['/foundations-color/', colorPairs.length * modes.length, 'contrasts of two colors, tested in four color schemes'],
+    ['/languages/', 3, 'languages, and yours'],
   ] as const;
   return (
     <ul className="my-8 flex flex-wrap justify-between gap-x-10 gap-y-5" aria-label="Figures of this build">

@@ -141,7 +141,8 @@ test('the documentation search finds a page by prop with the keyboard, and sampl
   const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await page.keyboard.press('Control+K');
   await field.fill('onFilesAdd');
-  await expect(page.getByRole('option')).toHaveText([/^FileUpload onFilesAdd/]);
+  const found = page.getByRole('dialog').getByRole('option');
+  await expect(found).toHaveText([/^FileUpload onFilesAdd/]);
   await field.press('Enter');
   await page.getByRole('heading', { name: 'FileUpload', level: 1 }).waitFor();
   await expect(page.getByRole('row', { name: /^onFilesAdd/ })).toBeInViewport();
@@ -156,7 +157,7 @@ test('the documentation search finds a page by prop with the keyboard, and sampl
   await page.keyboard.press('Control+K');
   await expect(field).toBeFocused();
   await page.keyboard.type('sidebar');
-  await expect(page.getByRole('option').first()).toHaveText(/^Drawer/);
+  await expect(found.first()).toHaveText(/^Drawer/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Drawer', level: 1 }).waitFor();
 

@@ -19,15 +19,9 @@ const storySources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
 /** A story with its module path and its export. */
 type PageStory = ReturnType<typeof storyOf> & { file: string; name: string };
 
-const pageStory = (file: string, name: string): PageStory => ({
-  file,
-  name,
-  ...storyOf(storyModules[file] ?? {}, name),
-});
-
 const stories = new Map<unknown, PageStory>(
   Object.entries(storyModules).flatMap(([file, module]) =>
-    Object.entries(module).map(([name, story]) => [story, pageStory(file, name)] as const),
+    Object.keys(module).map((name) => [module[name], { file, name, ...storyOf(module, name) }] as const),
   ),
 );
 
@@ -166,8 +160,6 @@ function Example({ of }: { of: unknown }) {
   );
 }
 
-const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
 /** The start of a family's page: how to import it, its size, links, the sheet of all variants, and the playground. */
 function Gallery() {
   const { page, stories: ofPage, parts: partsOf, facts, hasStorybook } = use(PageContext);
@@ -189,7 +181,7 @@ function Gallery() {
     <>
       <Code language="tsx" code={`import { ${shown.join(', ')} } from 'waymark/${family}';`} />
       <ul className="mt-3 mb-6 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted">
-        <li>{kilobytes.format((facts.sizes[family] ?? 0) / 1000)} kB with gzip, without React</li>
+        <li>{((facts.sizes[family] ?? 0) / 1000).toFixed(1)} kB with gzip, without React</li>
         {Object.entries(links).map(
           ([name, href]) =>
             href && (
@@ -207,39 +199,34 @@ function Gallery() {
   );
 }
 
-/** The props of every part of a family. The site's script shows one part at a time and searches all parts. */
+/** The props of every part of a family: one part at a time, and a field with which the site's script searches all parts. */
 function PropsOf({ family }: { family: string }) {
   // The part named like the family comes before the parts that it consists of.
   const isOther = ({ name }: { name: string }): number => Number(name.toLowerCase() !== family.replaceAll('-', ''));
   const parts = (use(PageContext).parts[family] ?? []).toSorted((a, b) => isOther(a) - isOther(b));
-  const idOf = (part: string): string => `props-${part.toLowerCase()}`;
   return (
-    <div data-props>
-      <div className="mt-4 text-[14px] print:hidden">
-        <div className="noscript:hidden">
-          <input
-            type="search"
-            aria-label="Search the props"
-            placeholder="Search the props"
-            className="me-3 min-h-9 w-60 rounded border border-border bg-paper px-3"
-          />
-          <span role="status" />
-        </div>
-        <nav aria-label="Parts" className="mt-3 flex flex-wrap gap-x-1 border-b border-divider">
-          {parts.map(({ name }) => (
-            <a
-              key={name}
-              href={`#${idOf(name)}`}
-              className="border-b-2 border-transparent px-2 py-1.5 aria-[current=true]:border-secondary aria-[current=true]:font-medium aria-[current=true]:text-secondary"
-            >
-              {name}
-            </a>
-          ))}
-        </nav>
+    <div data-props={family} className="mt-4 flex flex-wrap gap-x-1 print:block">
+      <div className="mb-3 w-full text-[14px] print:hidden noscript:hidden">
+        <input
+          type="search"
+          aria-label="Search the props"
+          placeholder="Search the props"
+          className="me-3 min-h-9 w-60 rounded border border-border bg-paper px-3"
+        />
+        <span role="status" />
       </div>
-      {parts.map(({ name, description, props, others }) => (
-        <section key={name} className="print:block">
-          <elements.h3 id={idOf(name)} className="mt-6 mb-2 scroll-mt-40! text-[16px] font-semibold">
+      {/* The contents of all parts are below the row of their names. */}
+      {parts.map(({ name, description, props, others }, index) => (
+        <details
+          key={name}
+          name={family}
+          open={index === 0}
+          className="group contents details-content:order-1 details-content:w-full open:details-content:border-t open:details-content:border-divider print:details-content:block print:details-content:[content-visibility:visible]"
+        >
+          <summary className="cursor-pointer list-none border-b-2 border-transparent px-2 py-1.5 text-[14px] group-open:border-secondary group-open:font-medium group-open:text-secondary print:hidden">
+            {name}
+          </summary>
+          <elements.h3 id={`props-${name.toLowerCase()}`} className="mt-6 mb-2 scroll-mt-40! text-[16px] font-semibold">
             {name}
           </elements.h3>
           <p className="my-2 max-w-[72ch]">
@@ -267,7 +254,7 @@ function PropsOf({ family }: { family: string }) {
               <Markdown>{`${props.length > 0 ? 'Also accepts' : 'Accepts'} ${others.join(' and ')}.`}</Markdown>
             </p>
           )}
-        </section>
+        </details>
       ))}
     </div>
   );
@@ -313,7 +300,12 @@ function Templates({ of }: { of: readonly unknown[] }) {
 export function Markdown({ children }: { children: string }) {
   const nodeOf = (part: string): ReactNode => {
     const [, text, link = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-    if (text) return <a href={link}>{text}</a>;
+    if (text)
+      return (
+        <a href={link}>
+          <Markdown>{text}</Markdown>
+        </a>
+      );
     return part.startsWith('`') ? <code>{part.slice(1, -1)}</code> : part;
   };
   const parts = children.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/);
@@ -324,9 +316,9 @@ export function Markdown({ children }: { children: string }) {
 /** A live story without a frame around it. */
 export const Live = ({ of }: { of: unknown }) => <Island story={find(of)} />;
 
-/** The playground of a family, such as `controls/button`, without interaction. */
+/** The playground of the family of a page, without interaction. */
 export function Still({ file }: { file: string }) {
-  const { Story } = pageStory(`/stories/${file}.stories.tsx`, 'Playground');
+  const { Story } = find(storyModules[`/stories/${file.replace(/mdx$/, 'stories.tsx')}`]?.Playground);
   return <Story />;
 }
 

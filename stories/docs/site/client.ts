@@ -44,37 +44,22 @@ async function startAll(entries: readonly IntersectionObserverEntry[]): Promise<
 const observer = new IntersectionObserver((entries) => void startAll(entries), { rootMargin: '100px' });
 for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
 
-// The props of a family: a part at a time, to which a link leads, and a field that searches all parts.
-for (const props of document.querySelectorAll('[data-props]')) {
-  const panels = [...props.querySelectorAll(':scope > section')];
-  const links = [...props.querySelectorAll('nav a')];
-  const rows = [...props.querySelectorAll('tbody tr')];
+// The field above the props of a family searches all parts, and opens those in which it finds a prop.
+for (const props of document.querySelectorAll<HTMLElement>('[data-props]')) {
+  const parts = [...props.querySelectorAll('details')];
+  const rows = [...props.querySelectorAll<HTMLElement>('tbody tr')];
   const field = props.querySelector('input');
-  let current = panels[0];
-  const update = (): void => {
-    const words = field?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-    const found = rows.filter((row) => words.every((word) => row.textContent.toLowerCase().includes(word)));
-    for (const row of rows) row.toggleAttribute('hidden', !found.includes(row));
+  field?.addEventListener('input', () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const row of rows) row.hidden = !words.every((word) => row.textContent.toLowerCase().includes(word));
+    const found = rows.filter((row) => !row.hidden);
     props.querySelector('[role=status]')?.replaceChildren(words.length > 0 ? `${found.length} of ${rows.length}` : '');
-    for (const [index, panel] of panels.entries()) {
-      panel.toggleAttribute('hidden', words.length > 0 ? !found.some((row) => panel.contains(row)) : panel !== current);
-      links[index]?.setAttribute('aria-current', String(panel === current));
+    for (const [index, part] of parts.entries()) {
+      // Of the parts with the same name, only one can be open.
+      part.name = words.length > 0 ? '' : (props.dataset.props ?? '');
+      part.open = words.length > 0 ? found.some((row) => part.contains(row)) : index === 0;
     }
-  };
-  const show = (): void => {
-    const target = document.getElementById(location.hash.slice(1));
-    const panel = panels.find((one) => one.contains(target));
-    if (!panel) return;
-    current = panel;
-    if (field) field.value = '';
-    update();
-    target?.scrollIntoView();
-  };
-  field?.addEventListener('input', update);
-  // Unlike `hashchange`, it also fires for a link to the same URL.
-  addEventListener('popstate', show);
-  update();
-  show();
+  });
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
@@ -88,47 +73,30 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   });
 }
 
-/** The values of each tool, by the attribute of the root element that theme.js sets, with their names. The default is first. */
-const tools: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'data-theme': { '': 'System', light: 'Light', dark: 'Dark' },
-  dir: { '': 'Left to right', rtl: 'Right to left' },
-  'data-contrast': { '': 'Contrast', more: 'More contrast' },
-};
-
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-toggle]')) {
-  const { toggle: attribute = '' } = button.dataset;
-  const names = tools[attribute] ?? {};
-  const values = Object.keys(names);
-  const current = (): string => document.documentElement.getAttribute(attribute) ?? '';
-  const show = (): void => button.querySelector('span')?.replaceChildren(names[current()] ?? '');
+for (const select of document.querySelectorAll<HTMLSelectElement>('[data-tool]')) {
+  const { tool = '' } = select.dataset;
+  const show = (): void => {
+    select.value = document.documentElement.getAttribute(tool) ?? '';
+  };
   show();
   addEventListener('storage', show);
-  button.addEventListener('click', () => {
-    localStorage.setItem(`waymark-docs-${attribute}`, values[(values.indexOf(current()) + 1) % values.length] ?? '');
+  select.addEventListener('change', () => {
+    localStorage.setItem(`waymark-docs-${tool}`, select.value);
     // The browser only notifies the other windows and the frames.
     dispatchEvent(new Event('storage'));
   });
 }
 
-const searchButton = document.querySelector<HTMLButtonElement>('[data-search]');
-
 async function search(): Promise<void> {
   const { openSearch } = await import('./search');
-  await openSearch(() => searchButton?.focus());
+  openSearch();
 }
 
-searchButton?.addEventListener('click', () => void search());
+document.querySelector('[data-search]')?.addEventListener('click', () => void search());
 addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
   event.preventDefault();
   if (!document.querySelector('[role=dialog]')) void search();
 });
 
-const menu = document.querySelector<HTMLDetailsElement>('.doc-menu');
-const wide = matchMedia('(min-width: 56.25em)');
-const follow = (): void => {
-  if (menu) menu.open = wide.matches;
-};
-wide.addEventListener('change', follow);
-follow();
 document.querySelector('.doc-nav [aria-current]')?.scrollIntoView({ block: 'center' });

@@ -52,14 +52,13 @@ export const FrameDocument = ({ address, title, isPadded, children }: FrameDocum
 
 /** The pages of the sidebar, by file. Guides are the pages that no other group contains. */
 function navigation(files: readonly string[]): Record<string, readonly string[]> {
-  const families = ['Navigation', 'Data', 'Controls', 'Layers', 'Content', 'Patterns'].map(
-    (group) => [group, files.filter((file) => file.startsWith(`${group.toLowerCase()}/`))] as const,
-  );
+  const families = ['Navigation', 'Data', 'Controls', 'Layers', 'Content', 'Patterns'];
+  const pagesOf = (group: string): string[] => files.filter((file) => file.startsWith(`${group.toLowerCase()}/`));
   const groups = {
     Start: ['introduction', 'installation', 'tutorial', 'coming-from', 'nextjs'].map((name) => `docs/${name}.mdx`),
     Theming: ['docs/theme.mdx', 'providers/theming.mdx', 'providers/contrast.mdx', 'docs/playground.mdx'],
-    Templates: ['templates/templates.mdx'],
-    ...Object.fromEntries(families),
+    Templates: pagesOf('Templates'),
+    ...Object.fromEntries(families.map((group) => [group, pagesOf(group)])),
     Guides: [],
     Foundations: ['color', 'type', 'spacing', 'z-index', 'motion'].map((name) => `docs/foundations-${name}.mdx`),
   };
@@ -102,8 +101,15 @@ function Sidebar() {
   );
 }
 
+/** The values of each tool with their names, by the attribute of the root element that theme.js sets. */
+const tools = {
+  'data-theme': { label: 'Theme', Icon: SunMoon, values: { '': 'System', light: 'Light', dark: 'Dark' } },
+  dir: { label: 'Direction', Icon: Languages, values: { '': 'Left to right', rtl: 'Right to left' } },
+  'data-contrast': { label: 'Contrast', Icon: Contrast, values: { '': 'Contrast', more: 'More contrast' } },
+};
+
 /** The style of the tools, which need JavaScript. */
-const tool = 'inline-flex cursor-pointer items-center gap-2 rounded noscript:hidden [&>svg]:size-4';
+const toolStyle = 'inline-flex cursor-pointer items-center gap-2 rounded noscript:hidden [&>svg]:size-4';
 
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -149,7 +155,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             </a>
             <button
               type="button"
-              className={`my-2 min-h-9 w-full border border-divider bg-paper px-3 text-muted ${tool}`}
+              className={`my-2 min-h-9 w-full border border-divider bg-paper px-3 text-muted ${toolStyle}`}
               data-search
               aria-keyshortcuts="Control+K Meta+K"
             >
@@ -157,7 +163,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
               <span>Search</span>
               <kbd className="ms-auto font-sans text-[11px] font-medium">Ctrl K</kbd>
             </button>
-            <details className="doc-menu md:-mx-3 md:min-h-0 md:overflow-y-auto md:px-3 md:details-content:block md:details-content:[content-visibility:visible]">
+            <details className="md:-mx-3 md:min-h-0 md:overflow-y-auto md:px-3 md:details-content:block md:details-content:[content-visibility:visible]">
               <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-2 md:hidden [&>svg]:size-4">
                 <Menu aria-hidden />
                 Pages
@@ -171,19 +177,25 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-divider px-5 py-2 text-[13px] font-medium"
           >
             <span className="me-auto text-muted">v{version}</span>
-            {Object.entries({ 'data-theme': SunMoon, dir: Languages, 'data-contrast': Contrast }).map(
-              ([name, Icon]) => (
-                <button
-                  key={name}
-                  type="button"
-                  data-toggle={name}
-                  className={`min-h-8 px-2 text-text hover:bg-hover max-sm:[&>span]:sr-only ${tool}`}
+            {Object.entries(tools).map(([name, { label, Icon, values }]) => (
+              <label
+                key={name}
+                className={`relative min-h-8 px-2 hover:bg-hover has-focus-visible:outline-2 ${toolStyle}`}
+              >
+                <Icon aria-hidden />
+                <select
+                  aria-label={label}
+                  data-tool={name}
+                  className="cursor-pointer appearance-none bg-transparent text-text outline-none field-sizing-content max-sm:absolute max-sm:inset-0 max-sm:opacity-0"
                 >
-                  <Icon aria-hidden />
-                  <span />
-                </button>
-              ),
-            )}
+                  {Object.entries(values).map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
           </div>
         </header>
         <main

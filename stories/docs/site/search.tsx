@@ -3,21 +3,19 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Command, CommandPalette } from 'waymark';
-import { type SearchEntry, type SearchKind, searchOptions } from '../../../scripts/kit/search-index.ts';
+import { type SearchKind, searchOptions } from '../../../scripts/kit/search-index.ts';
 
 const icons: Record<SearchKind, typeof Box> = { component: Box, guide: FileText, heading: Hash, prop: Braces };
 const labels = { commandPalette: 'Documentation', commandSearch: 'Search the documentation' };
 const isPage = ({ kind }: SearchResult): boolean => kind === 'component' || kind === 'guide';
 
-/**
- * Finds pages, headings and props, best match first. A single letter, which most of them contain, finds the pages that
- * begin with it.
- */
-function find(index: MiniSearch<SearchEntry>, query: string): Command[] {
+const response = await fetch('/search.json');
+const index = MiniSearch.loadJSON(await response.text(), searchOptions);
+
+/** Finds pages, headings and props, best match first. */
+function find(query: string): Command[] {
   const text = query.trim().toLowerCase();
-  const filter = (result: SearchResult): boolean =>
-    isPage(result) && String(result.title).toLowerCase().startsWith(text);
-  const found = text.length > 1 ? index.search(text) : index.search(MiniSearch.wildcard, { filter });
+  const found = text ? index.search(text) : index.search(MiniSearch.wildcard, { filter: isPage });
   return found.slice(0, 20).map((result) => {
     const { id, title, purpose, kind, match } = result;
     const Icon = icons[kind as SearchKind];
@@ -37,41 +35,19 @@ function find(index: MiniSearch<SearchEntry>, query: string): Command[] {
   });
 }
 
-function Search({ index, onClose }: { index: MiniSearch<SearchEntry>; onClose: () => void }) {
+function Search() {
   const [query, setQuery] = useState('');
   // The letter is visible before the results.
   const shownQuery = useDeferredValue(query);
-  const commands = useMemo(() => find(index, shownQuery), [index, shownQuery]);
-  return (
-    <CommandPalette
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      commands={commands}
-      query={query}
-      onQueryChange={setQuery}
-      labels={labels}
-    />
-  );
+  const commands = useMemo(() => find(shownQuery), [shownQuery]);
+  return <CommandPalette defaultOpen commands={commands} query={query} onQueryChange={setQuery} labels={labels} />;
 }
 
-let loaded: Promise<MiniSearch<SearchEntry>> | undefined;
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+let opened = 0;
 
-/** Opens the search above the page. `onClose` is called when the user closes it. */
-export async function openSearch(onClose: () => void): Promise<void> {
-  loaded ??= fetch('/search.json')
-    .then((response) => response.text())
-    .then((text) => MiniSearch.loadJSON(text, searchOptions));
-  const index = await loaded;
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <Search
-      index={index}
-      onClose={() => {
-        root.unmount();
-        onClose();
-      }}
-    />,
-  );
+/** Opens the search above the page. */
+export function openSearch(): void {
+  opened += 1;
+  root.render(<Search key={opened} />);
 }
