@@ -10,12 +10,13 @@ import {
   ThemeProvider,
 } from 'waymark';
 import { type CreatedTheme, createTheme, type Density, designTokens, maxRadius } from 'waymark/tokens';
+import { ContrastPairs, modeNames, Swatch } from '../foundations/foundations.samples';
 import { Authentication } from '../templates/authentication';
 import { Dashboard } from '../templates/dashboard';
 import { DataTable } from '../templates/data-table';
 import { NewConnection } from '../templates/new-connection';
 import { LivePage } from './live-page';
-import { ContrastPairs, modeNames, Rows, Swatch } from './tokens';
+import { Rows } from './site/tables';
 import { tailwindOf } from './theme-formats';
 
 const colorFields = [

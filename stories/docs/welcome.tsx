@@ -64,7 +64,7 @@ export function Facts() {
   const figures = [
     ['/sizes/', kilobytes, 'a page with header, drawer and card, compressed, without React'],
     ['/accessibility/', facts.keyboardRows, 'keyboard interactions, each with a test'],
-    ['/foundations-color/', colorPairs.length * modes.length, 'contrasts of two colors, tested in four color schemes'],
+    ['/foundations/color/', colorPairs.length * modes.length, 'contrasts of two colors, tested in four color schemes'],
     ['/languages/', 3, 'languages, and yours'],
   ] as const;
   return (

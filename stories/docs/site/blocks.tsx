@@ -3,11 +3,11 @@ import { createElement, Fragment, type ReactNode, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { markdownBeside } from '../../../scripts/kit/docs.ts';
 import { propId } from '../../../scripts/kit/search-index.ts';
-import { Rows } from '../tokens';
 import { Code } from './code';
 import { elements } from './elements';
 import { PageContext, sourceUrl } from './page-state';
 import { type StoryModule, storyOf } from './story';
+import { Rows } from './tables';
 
 export const storyModules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx', { eager: true });
 const storySources = import.meta.glob<string>('/stories/**/*.stories.tsx', {

@@ -1,8 +1,8 @@
 // The elements of MDX in the style of the site.
 import { type ComponentProps, type ReactNode, use } from 'react';
-import { PageTable } from '../tokens';
 import { Code } from './code';
 import { PageContext } from './page-state';
+import { PageTable } from './tables';
 
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');

@@ -60,7 +60,7 @@ function navigation(files: readonly string[]): Record<string, readonly string[]>
     Templates: pagesOf('Templates'),
     ...Object.fromEntries(families.map((group) => [group, pagesOf(group)])),
     Guides: [],
-    Foundations: ['color', 'type', 'spacing', 'z-index', 'motion'].map((name) => `docs/foundations-${name}.mdx`),
+    Foundations: pagesOf('Foundations'),
   };
   const grouped = new Set(Object.values(groups).flat());
   return { ...groups, Guides: files.filter((file) => !grouped.has(file)) };

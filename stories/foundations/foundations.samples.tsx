@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   type ColorRole,
   colorPairs,
@@ -11,6 +11,7 @@ import {
   spacingUnit,
   typeScale,
 } from 'waymark/tokens';
+import { Rows } from '../docs/site/tables';
 
 export const modeNames: Record<Mode, string> = {
   light: 'Light',
@@ -88,13 +89,9 @@ export function ContrastPairs({ colors = defaultColors }: { colors?: Palettes })
 /** Every font size, with a sample. */
 export function TypeScale() {
   const rows = Object.entries(typeScale).map(([role, { size, weight, lineHeight }]) => {
-    const style = {
-      fontSize: `var(--wm-text-${role})`,
-      fontWeight: `var(--wm-weight-${role})`,
-      lineHeight: `var(--wm-leading-${role})`,
-    };
+    const font = `var(--wm-weight-${role}) var(--wm-text-${role})/var(--wm-leading-${role}) var(--wm-font)`;
     const sample = (
-      <span key={role} className="text-heading" style={style}>
+      <span key={role} className="text-heading" style={{ font }}>
         28 of 35 GB used
       </span>
     );
@@ -147,52 +144,3 @@ function lowestContrast(role: ColorRole, mode: Mode): string | undefined {
     .toSorted((a, b) => a.ratio / requiredContrast(a.use, mode) - b.ratio / requiredContrast(b.use, mode));
   return lowest && `${shortened(lowest.ratio)} on ${lowest.background}`;
 }
-
-/** A table of a page, which scrolls where it is wider than the page. */
-export const PageTable = (props: ComponentProps<'table'>) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
-  <div tabIndex={0} className="my-4 overflow-x-auto font-sans text-text">
-    <table
-      className="w-full border-collapse text-start text-[14px] leading-[1.5] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-divider [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_tbody_th]:text-h5 [&_tbody_th]:text-heading [&_thead_th]:text-[12px] [&_thead_th]:font-medium [&_thead_th]:text-muted"
-      {...props}
-    />
-  </div>
-);
-
-interface RowsProps {
-  caption: string;
-  head: readonly string[];
-  /** The cells of each row. The first one is its heading. */
-  rows: readonly (readonly ReactNode[])[];
-  /** The ids of the rows, to which a link can lead. */
-  ids?: readonly string[];
-  /** Classes of each row. @default one line */
-  className?: string;
-}
-
-/** A table of data. */
-export const Rows = ({ caption, head, rows, ids, className = 'whitespace-nowrap' }: RowsProps) => (
-  <PageTable aria-label={caption}>
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, ...cells], index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the rows and columns stay the same
-        <tr key={index} id={ids?.[index]} className={className}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, column) => (
-            // oxlint-disable-next-line react/no-array-index-key -- see above
-            <td key={column}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </PageTable>
-);
