@@ -49,7 +49,8 @@ for (const props of document.querySelectorAll<HTMLElement>('[data-props]')) {
   const parts = [...props.querySelectorAll('details')];
   const rows = [...props.querySelectorAll<HTMLElement>('tbody tr')];
   const field = props.querySelector('input');
-  field?.addEventListener('input', () => {
+  if (!field) continue;
+  const find = (): void => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const row of rows) row.hidden = !words.every((word) => row.textContent.toLowerCase().includes(word));
     const found = rows.filter((row) => !row.hidden);
@@ -59,6 +60,16 @@ for (const props of document.querySelectorAll<HTMLElement>('[data-props]')) {
       part.name = words.length > 0 ? '' : (props.dataset.props ?? '');
       part.open = words.length > 0 ? found.some((row) => part.contains(row)) : index === 0;
     }
+  };
+  field.addEventListener('input', find);
+  // A link may lead to a prop that the search hides.
+  addEventListener('popstate', () => {
+    if (field.value === '') return;
+    field.value = '';
+    find();
+    const target = document.querySelector(':target');
+    target?.closest('details')?.setAttribute('open', '');
+    target?.scrollIntoView();
   });
 }
 
