@@ -5,50 +5,46 @@ import { markdownBeside, type Page } from '../../../scripts/kit/docs.ts';
 import { Logo } from '../../templates/logo';
 import { PageContext, sourceUrl } from './page-state';
 
-function Head({ page }: { page: Pick<Page, 'address' | 'title' | 'sentence'> }) {
+interface SiteDocumentProps {
+  page: Pick<Page, 'address' | 'title' | 'sentence'>;
+  /** Classes of the body. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A document with the files of the site: a page, or a story in a frame. */
+export function SiteDocument({ page, className, children }: SiteDocumentProps) {
   const { styles, script, font, origin } = use(PageContext);
   const title = page.address === '/' ? 'Waymark: React components for dashboards' : `${page.title} – Waymark`;
   const description =
     page.sentence || `${page.title}: documentation of Waymark, accessible React components for dashboards.`;
   const address = origin && `${origin}${page.address}`;
   return (
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      {address && <link rel="canonical" href={address} />}
-      {address && <meta property="og:url" content={address} />}
-      <link rel="alternate" type="text/markdown" href={`/${markdownBeside(page.address)}`} />
-      <link rel="icon" href="/favicon.svg" />
-      {styles.map((style) => (
-        <link key={style} rel="stylesheet" href={style} />
-      ))}
-      {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
-      {/* Before the first paint: it sets the theme that the reader has chosen. */}
-      <script src="/theme.js" />
-      {script && <script type="module" src={script} />}
-    </head>
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:type" content="website" />
+        {address && <link rel="canonical" href={address} />}
+        {address && <meta property="og:url" content={address} />}
+        <link rel="alternate" type="text/markdown" href={`/${markdownBeside(page.address)}`} />
+        <link rel="icon" href="/favicon.svg" />
+        {styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        {/* Before the first paint: it sets the theme that the reader has chosen. */}
+        <script src="/theme.js" />
+        {script && <script type="module" src={script} />}
+      </head>
+      <body className={className}>{children}</body>
+    </html>
   );
 }
-
-interface FrameDocumentProps {
-  address: string;
-  title: string;
-  isPadded: boolean;
-  children: ReactNode;
-}
-
-/** The document of a story in a frame. */
-export const FrameDocument = ({ address, title, isPadded, children }: FrameDocumentProps) => (
-  <html lang="en">
-    <Head page={{ address, title, sentence: '' }} />
-    <body className={isPadded ? 'bg-paper p-6' : undefined}>{children}</body>
-  </html>
-);
 
 /** The pages of the sidebar, by file. Guides are the pages that no other group contains. */
 function navigation(files: readonly string[]): Record<string, readonly string[]> {
@@ -137,88 +133,85 @@ function Contents() {
   );
 }
 
-/** A document of the site. */
-export function SiteDocument({ children }: { children: ReactNode }) {
+/** A page of the site. */
+export function SitePage({ children }: { children: ReactNode }) {
   const { page } = use(PageContext);
   const editUrl = sourceUrl(`stories/${page.file}`, 'edit');
   return (
-    <html lang="en">
-      <Head page={page} />
-      <body className="overflow-x-clip bg-paper md:ps-62 print:p-0">
-        <a className="not-focus:absolute not-focus:[clip-path:inset(50%)]" href="#content">
-          Skip to the content
-        </a>
-        <header className="print:hidden">
-          <div className="border-b border-divider bg-sunk p-3 md:fixed md:inset-y-0 md:start-0 md:flex md:w-62 md:flex-col md:border-e md:border-b-0 md:pb-0">
-            <a className="inline-block p-2" href="/">
-              <Logo />
-            </a>
-            <button
-              type="button"
-              className={`my-2 min-h-9 w-full border border-divider bg-paper px-3 text-muted ${toolStyle}`}
-              data-search
-              aria-keyshortcuts="Control+K Meta+K"
-            >
-              <Search aria-hidden />
-              <span>Search</span>
-              <kbd className="ms-auto font-sans text-[11px] font-medium">Ctrl K</kbd>
-            </button>
-            <details className="md:-mx-3 md:min-h-0 md:overflow-y-auto md:px-3 md:details-content:block md:details-content:[content-visibility:visible]">
-              <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-2 md:hidden [&>svg]:size-4">
-                <Menu aria-hidden />
-                Pages
-              </summary>
-              <Sidebar />
-            </details>
-          </div>
-          <div
-            role="group"
-            aria-label="Display"
-            className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-divider px-5 py-2 text-[13px] font-medium"
+    <SiteDocument page={page} className="overflow-x-clip bg-paper md:ps-62 print:p-0">
+      <a className="not-focus:absolute not-focus:[clip-path:inset(50%)]" href="#content">
+        Skip to the content
+      </a>
+      <header className="print:hidden">
+        <div className="border-b border-divider bg-sunk p-3 md:fixed md:inset-y-0 md:start-0 md:flex md:w-62 md:flex-col md:border-e md:border-b-0 md:pb-0">
+          <a className="inline-block p-2" href="/">
+            <Logo />
+          </a>
+          <button
+            type="button"
+            className={`my-2 min-h-9 w-full border border-divider bg-paper px-3 text-muted ${toolStyle}`}
+            data-search
+            aria-keyshortcuts="Control+K Meta+K"
           >
-            <span className="me-auto text-muted">v{version}</span>
-            {Object.entries(tools).map(([name, { label, Icon, values }]) => (
-              <label
-                key={name}
-                className={`relative min-h-8 px-2 hover:bg-hover has-focus-visible:outline-2 ${toolStyle}`}
-              >
-                <Icon aria-hidden />
-                <select
-                  aria-label={label}
-                  data-tool={name}
-                  className="cursor-pointer appearance-none bg-transparent text-text outline-none field-sizing-content max-sm:absolute max-sm:inset-0 max-sm:opacity-0"
-                >
-                  {Object.entries(values).map(([value, text]) => (
-                    <option key={value} value={value}>
-                      {text}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </div>
-        </header>
-        <main
-          id="content"
-          tabIndex={-1}
-          className="outline-none min-[80em]:has-[>nav]:grid min-[80em]:has-[>nav]:grid-cols-[minmax(0,1fr)_220px]"
+            <Search aria-hidden />
+            <span>Search</span>
+            <kbd className="ms-auto font-sans text-[11px] font-medium">Ctrl K</kbd>
+          </button>
+          <details className="md:-mx-3 md:min-h-0 md:overflow-y-auto md:px-3 md:details-content:block md:details-content:[content-visibility:visible]">
+            <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-2 md:hidden [&>svg]:size-4">
+              <Menu aria-hidden />
+              Pages
+            </summary>
+            <Sidebar />
+          </details>
+        </div>
+        <div
+          role="group"
+          aria-label="Display"
+          className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-divider px-5 py-2 text-[13px] font-medium"
         >
-          <article
-            className={`doc-page px-5 pt-8 pb-20 text-[16px] leading-[1.6] md:px-14 ${page.address === '/' ? '[&>div>:not(.doc-hero)]:max-w-250' : 'max-w-278'}`}
-          >
-            {children}
-            <footer className="mt-14 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted">
-              {page.changed && (
-                <span>
-                  Last change: <time dateTime={page.changed}>{longDate.format(new Date(page.changed))}</time>
-                </span>
-              )}
-              {editUrl && <a href={editUrl}>Edit this page</a>}
-            </footer>
-          </article>
-          <Contents />
-        </main>
-      </body>
-    </html>
+          <span className="me-auto text-muted">v{version}</span>
+          {Object.entries(tools).map(([name, { label, Icon, values }]) => (
+            <label
+              key={name}
+              className={`relative min-h-8 px-2 hover:bg-hover has-focus-visible:outline-2 ${toolStyle}`}
+            >
+              <Icon aria-hidden />
+              <select
+                aria-label={label}
+                data-tool={name}
+                className="cursor-pointer appearance-none bg-transparent text-text outline-none field-sizing-content max-sm:absolute max-sm:inset-0 max-sm:opacity-0"
+              >
+                {Object.entries(values).map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="outline-none min-[80em]:has-[>nav]:grid min-[80em]:has-[>nav]:grid-cols-[minmax(0,1fr)_220px]"
+      >
+        <article
+          className={`doc-page px-5 pt-8 pb-20 text-[16px] leading-[1.6] md:px-14 ${page.address === '/' ? '[&>div>:not(.doc-hero)]:max-w-250' : 'max-w-278'}`}
+        >
+          {children}
+          <footer className="mt-14 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted">
+            {page.changed && (
+              <span>
+                Last change: <time dateTime={page.changed}>{longDate.format(new Date(page.changed))}</time>
+              </span>
+            )}
+            {editUrl && <a href={editUrl}>Edit this page</a>}
+          </footer>
+        </article>
+        <Contents />
+      </main>
+    </SiteDocument>
   );
 }

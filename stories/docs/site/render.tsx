@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Heading } from '../../../scripts/kit/search-index.ts';
 import { blocks, frames, Island, storyModules, withStories } from './blocks';
 import { elements } from './elements';
-import { FrameDocument, SiteDocument } from './layout';
+import { SiteDocument, SitePage } from './layout';
 import { type Documentation, PageContext, type PageState, type SiteFiles } from './page-state';
 
 interface MdxProps {
@@ -47,9 +47,9 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
     headings[address] = [];
     bare[address] = renderToStaticMarkup(
       <PageContext value={{ ...documentation, ...files, page, stories, headings: headings[address] }}>
-        <SiteDocument>
+        <SitePage>
           <Content components={components} />
-        </SiteDocument>
+        </SitePage>
       </PageContext>,
     );
   }
@@ -59,9 +59,12 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
     const state = { ...files, script: isPicture ? undefined : files.script } as PageState;
     bare[address] = renderToStaticMarkup(
       <PageContext value={state}>
-        <FrameDocument address={address} title={story.title} isPadded={story.parameters.layout !== 'fullscreen'}>
+        <SiteDocument
+          page={{ address, title: story.title, sentence: '' }}
+          className={story.parameters.layout === 'fullscreen' ? undefined : 'bg-paper p-6'}
+        >
           <Island story={story} />
-        </FrameDocument>
+        </SiteDocument>
       </PageContext>,
     );
   }
