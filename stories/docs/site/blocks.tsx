@@ -223,7 +223,7 @@ function PropsOf({ family }: { family: string }) {
           open={index === 0}
           className="group contents details-content:order-1 details-content:w-full open:details-content:border-t open:details-content:border-divider print:details-content:block print:details-content:[content-visibility:visible]"
         >
-          <summary className="cursor-pointer list-none border-b-2 border-transparent px-2 py-1.5 text-[14px] group-open:border-secondary group-open:font-medium group-open:text-secondary print:hidden">
+          <summary className="cursor-pointer list-none px-2 pt-1.5 pb-2 text-[14px] group-open:border-b-2 group-open:border-secondary group-open:pb-1.5 group-open:font-medium group-open:text-secondary print:hidden">
             {name}
           </summary>
           <elements.h3 id={`props-${name.toLowerCase()}`} className="mt-6 mb-2 scroll-mt-40! text-[16px] font-semibold">
