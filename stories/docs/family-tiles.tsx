@@ -19,7 +19,7 @@ export function FamilyTiles() {
               <div
                 aria-hidden
                 inert
-                className="grid h-33 grid-cols-1 items-center-safe overflow-hidden p-4 text-body leading-body [&_[data-slot=data-grid]]:w-150 [&_[data-slot=data-grid]]:[zoom:0.6]"
+                className="relative grid h-33 grid-cols-1 items-center-safe overflow-hidden p-4 text-body leading-body [&_[data-slot=data-grid]]:w-150 [&_[data-slot=data-grid]]:[zoom:0.6]"
               >
                 <div>
                   <Still file={file} />

@@ -107,7 +107,7 @@ document.querySelector('[data-search]')?.addEventListener('click', () => void se
 addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
   event.preventDefault();
-  if (!document.querySelector('[role=dialog]')) void search();
+  if (!document.querySelector('[role=dialog]:not([data-state=closed])')) void search();
 });
 
 document.querySelector('.doc-nav [aria-current]')?.scrollIntoView({ block: 'center' });

@@ -180,7 +180,7 @@ export function SitePage({ children }: { children: ReactNode }) {
               <select
                 aria-label={label}
                 data-tool={name}
-                className="cursor-pointer appearance-none bg-transparent text-text outline-none field-sizing-content max-sm:absolute max-sm:inset-0 max-sm:opacity-0"
+                className="cursor-pointer appearance-none bg-transparent text-text outline-none field-sizing-content max-sm:absolute max-sm:inset-0 max-sm:size-full max-sm:opacity-0"
               >
                 {Object.entries(values).map(([value, text]) => (
                   <option key={value} value={value}>
