@@ -1,7 +1,18 @@
 import { use } from 'react';
+import { DataGrid, DataGridTable, ThemeProvider } from 'waymark';
 import { isFamily } from '../../scripts/kit/search-index.ts';
+import { createReadings, readingColumns, readingsGrid } from '../data/data-grid.samples';
 import { Markdown, Still } from './site/blocks';
 import { PageContext } from './site/page-state';
+
+/** A grid the size of a tile. The grid in its story has ten rows. */
+const smallGrid = (
+  <ThemeProvider scope="subtree" density="compact" className="bg-transparent [zoom:0.75]">
+    <DataGrid {...readingsGrid} data={createReadings(2)} columns={readingColumns.slice(0, 2)} cards={undefined}>
+      <DataGridTable aria-label="Readings" />
+    </DataGrid>
+  </ThemeProvider>
+);
 
 /** The best-known families. */
 const names = ['Button', 'DataGrid', 'DateField', 'Combobox', 'Switch', 'Slider', 'NumberField', 'Sparkline'];
@@ -19,11 +30,9 @@ export function FamilyTiles() {
               <div
                 aria-hidden
                 inert
-                className="relative grid h-33 grid-cols-1 items-center-safe overflow-hidden p-4 text-body leading-body [&_[data-slot=data-grid]]:w-150 [&_[data-slot=data-grid]]:[zoom:0.6]"
+                className="grid h-33 grid-cols-1 items-center-safe overflow-hidden p-4 text-body leading-body"
               >
-                <div>
-                  <Still file={file} />
-                </div>
+                <div>{name === 'DataGrid' ? smallGrid : <Still file={file} />}</div>
               </div>
               {/* The whole tile is the link. */}
               <a

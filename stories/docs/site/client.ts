@@ -110,4 +110,11 @@ addEventListener('keydown', (event) => {
   if (!document.querySelector('[role=dialog]:not([data-state=closed])')) void search();
 });
 
+const menu = document.querySelector<HTMLDetailsElement>('.doc-menu');
+const wide = matchMedia('(min-width: 56.25em)');
+const follow = (): void => {
+  if (menu) menu.open = wide.matches;
+};
+wide.addEventListener('change', follow);
+follow();
 document.querySelector('.doc-nav [aria-current]')?.scrollIntoView({ block: 'center' });

@@ -157,7 +157,7 @@ export function SitePage({ children }: { children: ReactNode }) {
             <span>Search</span>
             <kbd className="ms-auto font-sans text-[11px] font-medium">Ctrl K</kbd>
           </button>
-          <details className="md:-mx-3 md:min-h-0 md:overflow-y-auto md:px-3 md:details-content:block md:details-content:[content-visibility:visible]">
+          <details className="doc-menu md:-mx-3 md:min-h-0 md:overflow-y-auto md:px-3 md:details-content:block md:details-content:[content-visibility:visible]">
             <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-2 md:hidden [&>svg]:size-4">
               <Menu aria-hidden />
               Pages
