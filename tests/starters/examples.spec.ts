@@ -1,43 +1,19 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { execa } from 'execa';
 import { pictureProblems } from '../../.storybook/verify/pictures';
-import { problem, startersFolder } from './support/starters';
-import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { waitForServer } from '../../scripts/lib/wait-for-server.mjs';
+import { buildAndServe } from './support/serve';
+import { hosts, problem, startersFolder } from './support/starters';
 
 const examples = path.resolve(import.meta.dirname, '../../examples');
 
-/** The command with which each example serves its build on a port. */
-const commands: Record<string, (port: string) => string[]> = {
-  vite: (port) => ['vite', 'preview', '--port', port, '--strictPort'],
-  next: (port) => ['next', 'start', '--port', port],
-  'react-router': () => ['react-router-serve', 'build/server/index.js'],
-};
-
 /** Copies an example as its README describes, builds it with the packed kit, and serves it. */
-async function serve(name: string) {
+function serve(name: string) {
   const cwd = path.join(startersFolder, `example-${name}`);
   rmSync(cwd, { recursive: true, force: true });
   cpSync(path.join(examples, name), cwd, { recursive: true });
   cpSync(path.join(examples, 'dashboard'), path.join(cwd, 'dashboard'), { recursive: true });
-  // Playwright sets NODE_ENV to "test".
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  await execa('npm', ['run', 'build'], { cwd, env });
-  const port = String(await findFreePort());
-  const [command = '', ...args] = commands[name]?.(port) ?? [];
-  const server = execa(command, args, {
-    cwd,
-    env: { ...env, PORT: port },
-    all: true,
-    reject: false,
-    preferLocal: true,
-    localDir: cwd,
-  });
-  const url = `http://localhost:${port}`;
-  await waitForServer(name, url, server);
-  return { url, stop: () => (server.kill(), server) };
+  return buildAndServe(name, cwd);
 }
 
 /** Writes a new nonce into the page and the policy, as a server for the Vite example's page would. */
@@ -72,11 +48,11 @@ const recordThemes = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
   });
 
-for (const name of Object.keys(commands)) {
+for (const name of hosts) {
   test.describe(`the example ${name}, built with the packed kit`, () => {
     test.skip(Boolean(problem), problem);
     test.describe.configure({ mode: 'serial' });
-    let server: Awaited<ReturnType<typeof serve>>;
+    let server: Awaited<ReturnType<typeof buildAndServe>>;
     let messages: string[];
 
     test.beforeAll(async () => {

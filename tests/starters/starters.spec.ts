@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, type Page, test } from '@playwright/test';
-import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { buildAndServe } from './support/serve';
 import { createWaymark, hosts, problem, projects, startersFolder } from './support/starters';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,13 +27,6 @@ function run(cwd: string, file: string, ...args: string[]): string {
     throw new Error(`${cwd}: ${file} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
   }
 }
-
-/** The command that serves a built project on a port. */
-const servers: Record<string, (port: string) => { args: string[]; variables?: object }> = {
-  vite: (port) => ({ args: ['vite', 'preview', '--port', port, '--strictPort'] }),
-  next: (port) => ({ args: ['next', 'start', '--port', port] }),
-  'react-router': (port) => ({ args: ['react-router-serve', 'build/server/index.js'], variables: { PORT: port } }),
-};
 
 /** Time zones west and east of the servers' zone. A test's page uses the last one. */
 const otherZones = ['America/Los_Angeles', 'Europe/Berlin'];
@@ -72,33 +65,21 @@ test.describe('create-waymark', () => {
     });
 
     test(`${host}: the production build opens without a message in the console`, async ({ page, browser }) => {
-      const project = `${host}-dashboard`;
-      run(project, 'npm', 'run', 'build');
-      if (host === 'vite') {
-        // Vite warns about larger files.
-        const assets = path.join(startersFolder, project, 'dist/assets');
-        expect(readdirSync(assets).filter((file) => statSync(path.join(assets, file)).size > 500_000)).toEqual([]);
-      }
-      const port = String(await findFreePort());
-      const { args, variables } = servers[host]?.(port) ?? { args: [] };
-      const [bin = '', ...rest] = args;
-      const server = spawn(path.join(root, 'tests/starters/node_modules/.bin', bin), rest, {
-        cwd: path.join(startersFolder, project),
-        env: { ...env, NODE_ENV: 'production', ...variables },
-        stdio: 'ignore',
-      });
+      const cwd = path.join(startersFolder, `${host}-dashboard`);
+      const { url, stop } = await buildAndServe(host, cwd);
       try {
+        if (host === 'vite') {
+          // Vite warns about larger files.
+          const assets = path.join(cwd, 'dist/assets');
+          expect(readdirSync(assets).filter((file) => statSync(path.join(assets, file)).size > 500_000)).toEqual([]);
+        }
         const messages: string[] = [];
         const record = (opened: Page): void => {
           opened.on('console', (message) => messages.push(message.text()));
           opened.on('pageerror', (error) => messages.push(String(error)));
         };
         record(page);
-        await expect(async () => {
-          await page.goto(`http://localhost:${port}/`);
-        }).toPass({ timeout: 30_000 });
-        messages.length = 0;
-        await page.reload();
+        await page.goto(url);
         await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
         await expect(page.getByRole('grid', { name: 'Latest readings' })).toBeVisible();
         await page.getByRole('button', { name: 'Test Weather service' }).click();
@@ -118,7 +99,7 @@ test.describe('create-waymark', () => {
         for (const timezoneId of otherZones) {
           const opened = await browser.newPage({ timezoneId });
           record(opened);
-          await opened.goto(`http://localhost:${port}/`);
+          await opened.goto(url);
           await opened.getByRole('button', { name: 'Test Weather service' }).click();
           await expect(opened.getByText('Weather service is responding')).toBeVisible();
           await opened.close();
@@ -126,11 +107,11 @@ test.describe('create-waymark', () => {
         }
 
         // A static server responds to every URL with the page.
-        const unknown = await page.goto(`http://localhost:${port}/unknown`);
+        const unknown = await page.goto(`${url}/unknown`);
         expect(unknown?.status()).toBe(host === 'vite' ? 200 : 404);
         await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
       } finally {
-        server.kill();
+        await stop();
       }
     });
   }
