@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { axeProblems } from './verify/accessibility.ts';
+import { axeProblems } from '../tests/checks/accessibility.ts';
 import { consoleProblems } from './verify/console.ts';
-import { hiddenText, measureBoxes, mirrorProblems, movement, reflowProblems } from './verify/layout.ts';
-import { applyMode, freeze, resetMode, settle } from './verify/modes.ts';
-import { obsoletePictures, pictureProblems } from './verify/pictures.ts';
+import { hiddenText, measureBoxes, mirrorProblems, movement, reflowProblems } from '../tests/checks/layout.ts';
+import { applyMode, freeze, resetMode, settle } from '../tests/checks/modes.ts';
+import { obsoletePictures, pictureProblems } from '../tests/checks/pictures.ts';
 import { viewport, viewsOf } from './verify/views.ts';
 
 /** The maximum number of problems of one kind that a failure lists: the first ones explain the rest. */

@@ -72,7 +72,7 @@ const tests = await execa(options)('test-storybook', [
 stop.abort();
 await exited;
 // The baselines that belong to no story. The pictures of pages are in separate folders.
-const { module } = await runnerImport('./.storybook/verify/pictures.ts', { configFile: false, logLevel: 'warn' });
+const { module } = await runnerImport('./tests/checks/pictures.ts', { configFile: false, logLevel: 'warn' });
 const problems = module.obsoletePictures('', ['browser', 'app', 'starters', ...storyIds]);
 if (problems.length > 0) console.error(problems.join('\n'));
 process.exitCode = tests.failed || problems.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import type { RuleSet } from './accessibility.ts';
-import { compactMode, darkMode, defaultMode, type Mode, textScale } from './modes.ts';
+import type { RuleSet } from '../../tests/checks/accessibility.ts';
+import { compactMode, darkMode, defaultMode, type Mode, textScale } from '../../tests/checks/modes.ts';
 
 /** A state in which a story is checked. */
 export interface View {

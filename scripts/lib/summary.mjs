@@ -33,7 +33,7 @@ export function countReport({ testResults = [], suites = [], errors = [] }) {
   };
 }
 
-/** The pictures that could not be compared, listed in the output by `verify/pictures.ts`. @param {string} output */
+/** The pictures that could not be compared, listed in the output by `tests/checks/pictures.ts`. @param {string} output */
 export const skippedPictures = (output) => output.match(/picture \S+ skipped: .+/g) ?? [];
 
 /** @param {Suite} suite @returns {Test[]} */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { applyMode, defaultMode, freeze, settle } from '../../.storybook/verify/modes';
+import { applyMode, defaultMode, freeze, settle } from '../checks/modes';
 import type { Scope } from './accepted';
 import { audit } from './engines';
 

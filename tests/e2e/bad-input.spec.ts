@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { reflowProblems } from '../../.storybook/verify/layout';
+import { reflowProblems } from '../checks/layout';
 import { expect, test } from './support/fixtures';
 import { startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';

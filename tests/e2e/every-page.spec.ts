@@ -1,4 +1,4 @@
-import { obsoletePictures } from '../../.storybook/verify/pictures';
+import { obsoletePictures } from '../checks/pictures';
 import { expect, test } from './support/fixtures';
 import { expectGoodLayer, expectGoodPage, type OwnPicture } from './support/page-checks';
 import { layers, openLayer, ownPages, publicPages, visit } from './support/states';

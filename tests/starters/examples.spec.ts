@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { pictureProblems } from '../../.storybook/verify/pictures';
+import { pictureProblems } from '../checks/pictures';
 import { buildAndServe } from './support/serve';
 import { hosts, problem, startersFolder } from './support/starters';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { axeProblems } from '../../../.storybook/verify/accessibility';
-import { hiddenText, reflowProblems } from '../../../.storybook/verify/layout';
-import { defaultMode, settle } from '../../../.storybook/verify/modes';
+import { axeProblems } from '../../checks/accessibility';
+import { hiddenText, reflowProblems } from '../../checks/layout';
+import { defaultMode, settle } from '../../checks/modes';
 
 /**
  * Resolves when no layer is fading out. axe compares positions in the document, which change when a layer is removed.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { axeProblems } from '../../../.storybook/verify/accessibility';
-import { hiddenText, reflowProblems } from '../../../.storybook/verify/layout';
+import { axeProblems } from '../../checks/accessibility';
+import { hiddenText, reflowProblems } from '../../checks/layout';
 import {
   applyMode,
   darkMode,
@@ -9,8 +9,8 @@ import {
   type Mode,
   settle,
   textScale,
-} from '../../../.storybook/verify/modes';
-import { obsoletePictures, pictureProblems } from '../../../.storybook/verify/pictures';
+} from '../../checks/modes';
+import { obsoletePictures, pictureProblems } from '../../checks/pictures';
 import { expectAllInSight } from './accessibility';
 
 const height = 900;

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { comparePictures } from '../../../.storybook/verify/compare-pictures.mjs';
+import { comparePictures } from '../../checks/compare-pictures.mjs';
 
 type Color = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];

@@ -32,7 +32,7 @@ export function obsoletePictures(folder: string, names: readonly string[]): stri
 /** Compares pictures in a thread: see `compare-pictures.mjs`. */
 async function compare(baseline: Buffer, picture: Buffer): Promise<{ text: string; marked?: Buffer } | undefined> {
   if (baseline.equals(picture)) return undefined;
-  const file = path.resolve('.storybook', 'verify', 'compare-pictures.mjs');
+  const file = path.resolve('tests', 'checks', 'compare-pictures.mjs');
   const [difference] = (await once(new Worker(file, { workerData: { pictures: [baseline, picture] } }), 'message')) as [
     Awaited<ReturnType<typeof compare>>,
   ];

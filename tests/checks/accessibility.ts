@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type * as axeCore from 'axe-core';
 import type { NodeResult, Result, RunOptions, SerialContextObject } from 'axe-core';
 import { type Mode, modeName } from './modes.ts';
-import { accepted, axeTags, pageRules } from './rules.ts';
+import { accepted, axeTags, pageRules } from '../../.storybook/verify/rules.ts';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const contrast = 'color-contrast';
