@@ -73,6 +73,15 @@ for (const props of document.querySelectorAll<HTMLElement>('[data-props]')) {
   });
 }
 
+// Code and tables are focusable, which lets the arrow keys scroll them. Those that fit are not tab stops.
+const scrollers = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const fits = target.scrollWidth <= target.clientWidth && target.scrollHeight <= target.clientHeight;
+    (target as HTMLElement).tabIndex = fits ? -1 : 0;
+  }
+});
+for (const area of document.querySelectorAll('[data-scrolls]')) scrollers.observe(area);
+
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   const label = button.querySelector('span');
   button.addEventListener('click', () => {

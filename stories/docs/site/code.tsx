@@ -44,6 +44,9 @@ export function Code({ code, language, className = 'my-4' }: CodeProps) {
       </button>
       <pre
         dir="ltr"
+        role="group"
+        aria-label="Code"
+        data-scrolls
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
         tabIndex={0}
         className="max-h-120 overflow-auto rounded border border-divider bg-sunk py-4 ps-4 pe-24 font-mono text-[13px] leading-[1.6] text-text print:max-h-none! print:overflow-visible print:whitespace-pre-wrap"

@@ -1,5 +1,6 @@
 import { Contrast, Languages, Menu, Search, SunMoon } from 'lucide-react';
 import { type ReactNode, use } from 'react';
+import { SkipLink } from 'waymark';
 import { version } from '../../../package.json';
 import { markdownBeside, type Page } from '../../../scripts/kit/docs.ts';
 import { Logo } from '../../templates/logo';
@@ -139,9 +140,7 @@ export function SitePage({ children }: { children: ReactNode }) {
   const editUrl = sourceUrl(`stories/${page.file}`, 'edit');
   return (
     <SiteDocument page={page} className="overflow-x-clip bg-paper md:ps-62 print:p-0">
-      <a className="not-focus:absolute not-focus:[clip-path:inset(50%)]" href="#content">
-        Skip to the content
-      </a>
+      <SkipLink targetId="content">Skip to the content</SkipLink>
       <header className="print:hidden">
         <div className="border-b border-divider bg-sunk p-3 md:fixed md:inset-y-0 md:start-0 md:flex md:w-62 md:flex-col md:border-e md:border-b-0 md:pb-0">
           <a className="inline-block p-2" href="/">

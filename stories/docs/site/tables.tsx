@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 /** A table of a page, which scrolls where it is wider than the page. */
 export const PageTable = (props: ComponentProps<'table'>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
-  <div tabIndex={0} className="my-4 overflow-x-auto font-sans text-text">
+  <div role="group" aria-label="Table" data-scrolls tabIndex={0} className="my-4 overflow-x-auto font-sans text-text">
     <table
       className="w-full border-collapse text-start text-[14px] leading-[1.5] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-divider [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_tbody_th]:text-h5 [&_tbody_th]:text-heading [&_thead_th]:text-[12px] [&_thead_th]:font-medium [&_thead_th]:text-muted"
       {...props}
