@@ -39,8 +39,9 @@ const ofSession = [
   /node_modules\/(@tanstack\/(query-core|react-query)|idb-keyval|@floating-ui|d3-time|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
   /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu(?!\/menu-commands))\//,
   /src\/components\/(data\/chart\/use-age|lib\/(clock-time|delayed-status|use-shortcut))\./,
+  /src\/rows\/ranges\./,
   /src\/app\/(config\/menu|data\/(query-client|request|storage))\./,
-  /src\/app\/(lib\/(formats|menu-choices|ranges)|shell\/(palette\/(palette-context|recent-commands)|part-boundary|use-sign-out))\./,
+  /src\/app\/(lib\/(formats|menu-choices)|shell\/(palette\/(palette-context|recent-commands)|part-boundary|use-sign-out))\./,
   /lucide-react\/.*\/icons\/(bookmark|chevron-(left|right)|ellipsis|loader-circle|log-out|moon|plug|refresh-cw|rotate-ccw|settings|sun)\.m?js$/,
 ];
 

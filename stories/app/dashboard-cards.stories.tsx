@@ -14,7 +14,7 @@ import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pa
 import { FigureCards } from '../../src/app/shell/figure-cards';
 import { figuresOf } from '../../src/app/data/figures';
 import { ProblemAlert } from '../../src/app/pages/dashboard/cards/notices';
-import { rangeAt } from '../../src/app/lib/ranges';
+import { rangeAt } from '../../src/rows/ranges';
 import { RowsCard } from '../../src/app/pages/dashboard/cards/rows-card';
 
 const now = new Date(2026, 10, 12, 9, 30);

@@ -12,7 +12,7 @@ import {
   formatTimes,
   locale,
 } from '../lib/formats';
-import { bucketEnd, type Period } from '../lib/ranges';
+import { bucketEnd, type Period } from '../../rows/ranges';
 import { type Connection, levelOf } from './json-api/connection';
 
 const formats = new Map<string, Intl.NumberFormat>();

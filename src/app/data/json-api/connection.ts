@@ -8,7 +8,7 @@ import { measures, type TimeRange } from '../../../rows/query';
 import { noRoles, roleNames, type RowSettings } from '../../../rows/roles';
 import { defaultWords, type Words } from '../../../rows/texts';
 import { loopback } from '../../config/env';
-import { type RangeId, rangeIds } from '../../lib/ranges';
+import { type RangeId, rangeIds } from '../../../rows/ranges';
 
 /**
  * The authentication: none, a key in a header, a bearer token, or the ID token of the signed-in user, which is sent

@@ -5,7 +5,7 @@ import { connectionPath, measureParam, paths, rangeParam } from '../../config/pa
 import { createConnection, isReadable } from '../../data/json-api/connection';
 import { undoMs, useData } from '../../data/store';
 import { type RowSettings, usualMeasure } from '../../../rows/roles';
-import { type CustomRange, type RangeId, rangeText } from '../../lib/ranges';
+import { type CustomRange, type RangeId, rangeText } from '../../../rows/ranges';
 import { useEditor } from './use-editor';
 
 /** A copy would not include the form's unsaved changes. */

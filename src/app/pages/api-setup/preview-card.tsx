@@ -19,7 +19,7 @@ import { usualMeasure } from '../../../rows/roles';
 import { amountOptions, cellText, compactCell } from '../../data/value-formats';
 import { cutText } from '../../../rows/texts';
 import { measureName } from '../../lib/formats';
-import { bucketOf, defaultRange } from '../../lib/ranges';
+import { bucketOf, defaultRange } from '../../../rows/ranges';
 import { FigureCards } from '../../shell/figure-cards';
 import { RowsTable } from '../../shell/rows-table';
 import { ResponseTree } from './response-tree';

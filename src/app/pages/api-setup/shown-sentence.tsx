@@ -4,7 +4,7 @@ import { type Measure, measures } from '../../../rows/query';
 import { optionsOf } from '../../lib/formats';
 import { MenuChoices, type MenuChoicesProps } from '../../lib/menu-choices';
 import { usualMeasure } from '../../../rows/roles';
-import { bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
+import { bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../../rows/ranges';
 import type { Preview } from './use-connection-test';
 import { useEditor } from './use-editor';
 

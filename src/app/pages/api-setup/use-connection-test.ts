@@ -14,7 +14,7 @@ import {
   rangeAt,
   type RangeId,
   rangeOfRows,
-} from '../../lib/ranges';
+} from '../../../rows/ranges';
 import { useRequest } from '../../lib/state';
 import type { RowsPage, Summary, TimeRange } from '../../../rows/query';
 

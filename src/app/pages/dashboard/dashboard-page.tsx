@@ -31,7 +31,7 @@ import {
 } from './state/use-dashboard-data';
 import { useDashboardState } from './state/use-dashboard-state';
 import { formatDay } from '../../lib/formats';
-import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
+import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../../rows/ranges';
 
 /** A card before its code has loaded and in the page's first frame. It is as high as the card without data. */
 const emptyCard = (height: string): ReactNode => (

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { connectionPath, newConnection, paths, rangeParam, sourceParam } from '../../config/paths';
 import { isReadable } from '../../data/json-api/connection';
-import { defaultRange } from '../../lib/ranges';
+import { defaultRange } from '../../../rows/ranges';
 import { useSignOut } from '../use-sign-out';
 import { usePreferences, useResetWithUndo } from '../../preferences/preferences-context';
 import { shortcuts } from '../../config/layout';

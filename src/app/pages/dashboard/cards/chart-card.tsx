@@ -5,7 +5,7 @@ import { addsUp, amountOf, type Bucket, type Summary } from '../../../../rows/qu
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
 import { amountOptions, expectedGroups, formatPeriod, zoneName } from '../../../data/value-formats';
-import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
+import { bucketEnd, customRangeOf, type DashboardRange } from '../../../../rows/ranges';
 import { useDashboard } from '../state/use-dashboard-data';
 
 const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month', year: 'Year' };

@@ -31,7 +31,7 @@ import { blockSize, columnId, maxGridRows } from '../state/queries';
 import { linkTo, pageSizes } from '../state/dashboard-search';
 import { FilterChips } from '../toolbar/filter-chips';
 import { ProblemMessage } from './notices';
-import { customRangeOf } from '../../../lib/ranges';
+import { customRangeOf } from '../../../../rows/ranges';
 import { fromGridState, rowColumns, type RowColumns, toGridState } from './row-columns';
 
 // The JSON viewer is part of this chunk.

@@ -13,7 +13,7 @@ import {
   rangeAt,
   type RangeId,
   rangeText,
-} from '../../../lib/ranges';
+} from '../../../../rows/ranges';
 import { maxLabelLength } from '../../../../api/contract';
 import { type Connection, ownConnectionId } from '../../../data/json-api/connection';
 import { connectionOf, type DataState, defaultViewOf } from '../../../data/store';

@@ -3,7 +3,7 @@ import { preloadRows } from '../../../data/hooks';
 import { connectionOf, openDataSession } from '../../../data/store';
 import { amountsQuery, rowsQuery } from './queries';
 import { fitState, openAddress } from './dashboard-search';
-import { rangeAt } from '../../../lib/ranges';
+import { rangeAt } from '../../../../rows/ranges';
 
 /** Starts the dashboard's requests at an address, in parallel with the page's code. */
 export async function preloadDashboard(

@@ -1,7 +1,7 @@
 import type { DataGridQuery } from 'waymark';
 import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../../../rows/query';
 import type { DashboardState } from './dashboard-search';
-import { bucketEnd, type DashboardRange, type Period } from '../../../lib/ranges';
+import { bucketEnd, type DashboardRange, type Period } from '../../../../rows/ranges';
 
 /** The number of rows per request, which covers several grid pages and the printed rows. */
 export const blockSize = 500;

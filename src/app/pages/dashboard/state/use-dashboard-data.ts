@@ -16,7 +16,7 @@ import type { Words } from '../../../../rows/texts';
 import { amountsQuery, earlierQuery, previousQuery, rowsQuery } from './queries';
 import type { DashboardState } from './dashboard-search';
 import type { ChangeDashboard } from './use-dashboard-state';
-import { type DashboardRange, rangeAt } from '../../../lib/ranges';
+import { type DashboardRange, rangeAt } from '../../../../rows/ranges';
 
 /** What the parts of the page share. */
 export interface Dashboard extends ReturnType<typeof useDashboardData>, ReturnType<typeof useRangeOfRows> {

@@ -19,7 +19,7 @@ import { isReadable } from '../../../data/json-api/connection';
 import { connectionOf, useData } from '../../../data/store';
 import { formatClock } from '../../../lib/formats';
 import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
-import { type DashboardRange, ranges } from '../../../lib/ranges';
+import { type DashboardRange, ranges } from '../../../../rows/ranges';
 import { MenuChoices } from '../../../lib/menu-choices';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';

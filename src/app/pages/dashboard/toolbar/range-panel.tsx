@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button, RangeCalendar } from 'waymark';
-import { type CustomRange, daysOf, isCustomRange, type RangeId, rangeIds, ranges } from '../../../lib/ranges';
+import { type CustomRange, daysOf, isCustomRange, type RangeId, rangeIds, ranges } from '../../../../rows/ranges';
 
 interface RangePanelProps {
   range: RangeId | CustomRange;

@@ -4,7 +4,7 @@ import { type Connection, ownConnection } from '../../../../../src/app/data/json
 import type { Amounts, Measure, Summary } from '../../../../../src/rows/query';
 import { ChartCard } from '../../../../../src/app/pages/dashboard/cards/chart-card';
 import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
-import { rangeAt } from '../../../../../src/app/lib/ranges';
+import { rangeAt } from '../../../../../src/rows/ranges';
 import {
   type Comparison,
   type Dashboard,

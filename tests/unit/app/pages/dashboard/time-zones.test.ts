@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { zoneName } from '../../../../../src/app/data/value-formats';
 import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
-import { rangeAt, type RangeId } from '../../../../../src/app/lib/ranges';
+import { rangeAt, type RangeId } from '../../../../../src/rows/ranges';
 
 const localTime = (time: number): string => new Date(time).toLocaleString('sv').slice(0, 16);
 

@@ -1,5 +1,5 @@
 import { timeDay, timeMonth, timeYear } from 'd3-time';
-import type { Bucket } from '../../rows/query';
+import type { Bucket } from './query';
 
 export const ranges = {
   today: { label: 'Today', bucket: 'hour' },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { customRangeOf, daysOf, nearestRange, rangeAt, rangeOfRows } from '../../../../src/app/lib/ranges';
+import { customRangeOf, daysOf, nearestRange, rangeAt, rangeOfRows } from '../../../src/rows/ranges';
 
 const now = new Date('2026-11-22T14:05:00Z');
 
