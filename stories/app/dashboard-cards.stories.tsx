@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Alert, Button, Card, Link } from 'waymark';
 import { ownConnection } from '../../src/app/data/json-api/connection';
@@ -118,7 +119,17 @@ const problem = { connection, fetchedAt: null, onRetry: fn(), fallbackRef: { cur
 const figures = (current?: Summary, previous?: Summary) =>
   figuresOf(current, previous, { connection, measure: 'count', now: +now });
 
-const meta = { title: 'App/Dashboard cards', parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'App/Dashboard cards',
+  parameters: { controls: { disable: true } },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeProblems } from '../../checks/accessibility';
 import { hiddenText, reflowProblems } from '../../checks/layout';
-import {
-  applyMode,
-  darkMode,
-  defaultMode,
-  freeze,
-  type Mode,
-  settle,
-  textScale,
-} from '../../checks/modes';
+import { applyMode, darkMode, defaultMode, freeze, type Mode, settle, textScale } from '../../checks/modes';
 import { obsoletePictures, pictureProblems } from '../../checks/pictures';
 import { expectAllInSight } from './accessibility';
 
