@@ -13,7 +13,7 @@ import {
   locale,
 } from '../lib/formats';
 import { bucketEnd, type Period } from '../../rows/ranges';
-import { type Connection, levelOf } from './json-api/connection';
+import type { Connection } from './json-api/connection';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -120,14 +120,15 @@ export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>)
 
 const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
-export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
+/** Returns the name of a group. If some groups have levels, all names are written like those of levels. */
+export function groupName(group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): string {
   if (group === null) return 'Other';
   if (group === '') return 'None';
   const name = yesOrNo[group] ?? withoutNumber(group);
-  return levelOf(group, connection) === null ? name : capitalize(name);
+  return groupLevels.length === 0 ? name : capitalize(name);
 }
 
-/** Returns a cell as text, with the display name of a level. */
+/** Returns a cell as text, with the display name of a group. */
 export function cellText(
   cell: Cell,
   column: Column,
@@ -135,7 +136,7 @@ export function cellText(
   decimals?: number,
 ): string {
   const text = formatCell(cell, column, decimals);
-  return column.pointer === roles.group && levelOf(text, { groupLevels }) !== null
+  return column.pointer === roles.group && groupLevels.length > 0 && text !== ''
     ? groupName(text, { groupLevels })
     : text;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column, DateFormat } from '../../../../src/rows/columns';
-import { alignedDecimals, compactCell, formatCell } from '../../../../src/app/data/value-formats';
+import { alignedDecimals, compactCell, formatCell, groupName } from '../../../../src/app/data/value-formats';
 
 const column: Column = { pointer: '/value', name: 'Value', type: 'number' };
 
@@ -82,4 +82,12 @@ describe('numbers in one column', () => {
     expect(formatCell(1.5, { ...column, format: { style: 'currency', unit: 'EUR' } }, 3)).toBe('€1.50');
     expect(formatCell(1.5, { ...column, format: { style: 'unit', unit: '°C' } }, 2)).toBe('1.50 °C');
   });
+});
+
+it('the names of all groups are capitalized if some have levels, and displayed as sent otherwise', () => {
+  const groupLevels = [{ group: 'failed', level: 'low' as const }];
+  const namesOf = (levels: typeof groupLevels) =>
+    ['paid', 'failed'].map((group) => groupName(group, { groupLevels: levels }));
+  expect(namesOf(groupLevels)).toEqual(['Paid', 'Failed']);
+  expect(namesOf([])).toEqual(['paid', 'failed']);
 });

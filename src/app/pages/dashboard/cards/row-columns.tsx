@@ -10,7 +10,7 @@ import { columnId, maxTextLength as maxCellLength } from '../state/queries';
 import type { ChangeOptions } from '../state/use-dashboard-state';
 import { CompactValue } from '../../../shell/figure-cards';
 import { LevelName, LevelSymbol } from '../../../shell/rows-table';
-import { alignedDecimals, compactCell, formatCell, groupName } from '../../../data/value-formats';
+import { alignedDecimals, cellText, compactCell, groupName } from '../../../data/value-formats';
 
 /** The number of columns shown until the user chooses others. */
 const maxShown = 7;
@@ -65,7 +65,7 @@ export interface RowColumns {
  */
 export function rowColumns(
   settings: RowSettings,
-  connection: Pick<Connection, 'groupLevels'>,
+  connection: Pick<Connection, 'roles' | 'groupLevels'>,
   openDetails: (row: DataRow) => void,
   rows: readonly DataRow[],
 ): RowColumns {
@@ -94,7 +94,7 @@ export function rowColumns(
   function gridColumn(column: Column, index: number, isHeader: boolean): DataGridColumn<DataRow> {
     const { pointer, name, type } = column;
     const decimals = pointer === roles.value ? valueDecimals : 0;
-    const wholeOf = ({ cells }: DataRow): string => formatCell(cells[index] ?? null, column, decimals);
+    const wholeOf = ({ cells }: DataRow): string => cellText(cells[index] ?? null, column, connection, decimals);
     const textOf = (row: DataRow): string => cutText(wholeOf(row), maxTextLength);
     return {
       id: columnId(pointer),
