@@ -9,7 +9,7 @@ import { type Connection, ownConnectionId } from '../../../data/json-api/connect
 import { RequestError } from '../../../data/request';
 import { useData } from '../../../data/store';
 import { countOf, formatClock, formatTime } from '../../../lib/formats';
-import { useKeptFocus } from '../../../lib/kept-focus';
+import { useFocusAfterRemoval } from '../../../lib/focus-after-removal';
 import { keepText, readText } from '../../../lib/storage';
 import { useSignOut } from '../../../shell/use-sign-out';
 import type { DashboardState } from '../state/dashboard-search';
@@ -75,7 +75,7 @@ interface ProblemAlertProps extends ProblemMessageProps {
 
 /** Reports a failure that affects all cards once, either above their last data or in place of them. */
 export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef }: ProblemAlertProps) {
-  const keptFocus = useKeptFocus(fallbackRef);
+  const keptFocus = useFocusAfterRemoval(fallbackRef);
   const hasEnded = isEnded({ error, connection });
   const message = <ProblemMessage {...{ error, connection }} />;
   const actions = hasEnded ? (
@@ -175,7 +175,7 @@ export function LinkNotices({ chosen }: { chosen: DashboardState }) {
 export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLElement | null> }) {
   const { demo } = useEnvironment();
   const user = useUser();
-  const keptFocus = useKeptFocus(fallbackRef);
+  const keptFocus = useFocusAfterRemoval(fallbackRef);
   const key = `waymark:sample-notice:${user?.uid}`;
   const [isOpen, setOpen] = useState(() => readText('localStorage', key) === null);
   if (demo === null || !isOpen) return null;

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { Button, Chip } from 'waymark';
 import type { DashboardState } from '../state/dashboard-search';
-import { useKeptFocus } from '../../../lib/kept-focus';
+import { useFocusAfterRemoval } from '../../../lib/focus-after-removal';
 import { formatBucket, groupName, labelName } from '../../../data/value-formats';
 import { useDashboard } from '../state/use-dashboard-data';
 
 /** `fallbackRef` receives focus when the last filter is removed. */
 export function FilterChips({ fallbackRef }: { fallbackRef: RefObject<HTMLElement | null> }) {
   const { state, change, range, connection } = useDashboard();
-  const keptFocus = useKeptFocus(fallbackRef);
+  const keptFocus = useFocusAfterRemoval(fallbackRef);
   const { at, groups, labels } = state;
   const grid = { ...state.grid, page: 1 };
   if (!isFiltered(state)) return null;

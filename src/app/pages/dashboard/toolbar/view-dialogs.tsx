@@ -17,7 +17,7 @@ import {
 } from 'waymark';
 import { useFocusOnMount, useRequestForm } from '../../../auth/ui/auth-form';
 import { maxViewNameLength, type SavedView, undoMs, useData, viewsOf } from '../../../data/store';
-import { useKeptFocus } from '../../../lib/kept-focus';
+import { useFocusAfterRemoval } from '../../../lib/focus-after-removal';
 import { useDashboard } from '../state/use-dashboard-data';
 
 interface ViewDialogProps {
@@ -164,7 +164,7 @@ function ViewItem({ view, titleRef }: { view: SavedView; titleRef: RefObject<HTM
   const { save, remove } = useViews();
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const keptFocus = useKeptFocus(titleRef);
+  const keptFocus = useFocusAfterRemoval(titleRef);
 
   function close(): void {
     // The button renders again.
