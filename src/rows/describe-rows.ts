@@ -14,7 +14,7 @@ import { findTotal } from './next-page';
 import { isCurrencyCode, parseTime } from './parse-values';
 import type { Measure } from './query';
 import { proposeMeasure, proposeRoles, type Roles, type RowSettings } from './roles';
-import { dayMs } from './stepped-rows';
+import { dayMs } from './ranges';
 import { capitalize, cutText } from './texts';
 
 /** The columns of the rows, with proposed roles. */
@@ -259,7 +259,7 @@ function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings):
   const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
   const isUsual = (distance: number): boolean => Math.abs(distance - usual) <= usual * distanceTolerance;
   const isEvent = id !== null && !countsRows(id, rows);
-  if (isEvent && usual < dayMs && (usual < minuteMs || times.length < certainLength)) return false;
+  if (isEvent && usual < (times.length < certainLength ? dayMs : minuteMs)) return false;
   const share = isEvent ? certainShare : regularShare;
   return distances.length > 1 && distances.filter(isUsual).length >= distances.length * share;
 }

@@ -32,7 +32,7 @@ export interface CustomRange {
 export const rangeText = (range: RangeId | CustomRange): string =>
   typeof range === 'string' ? range : `${range.from}~${range.to}`;
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const maxCustomMs = 100 * 366 * dayMs;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 

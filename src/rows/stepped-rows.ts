@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from './json-pointer';
 import { parseTime } from './parse-values';
+import { dayMs } from './ranges';
 
 /** The times of values at regular steps, in milliseconds. */
 interface Steps {
@@ -14,7 +15,6 @@ const endKey = /^(?:end|until|to|stop)(?:_?(?:time|date|at|ts))?$/i;
 const stepKey =
   /^(?:point_?|time_?)?(?:step|interval|resolution|frequency|granularity)_?(ms|millis|s|sec|seconds|minutes|hours|days)?$/i;
 
-export const dayMs = 86_400_000;
 const unitMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: dayMs };
 /** ISO 8601: P1D, PT15M. */
 const isoStep = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
